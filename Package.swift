@@ -66,11 +66,17 @@ var rooms: [Room] = [
     .apple("Platform/OSLog", "os", isForHostsAlone: true),
 
     // SwiftUI
+    .own(
+        "SwiftUI/SwiftUICore",
+        """
+        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
+        Appearance Combine CoreGraphics CoreTransferable Accessibility RunContext VirtualTime CCurlOnDemand
+        """),
     .apple(
         "SwiftUI/SwiftUI",
         """
-        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
-        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunContext VirtualTime CCurlOnDemand
+        SwiftUICore FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection
+        Combine CoreGraphics CoreTransferable UniformTypeIdentifiers UIKit RunContext VirtualTime
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
         brings: brought),
@@ -130,7 +136,11 @@ var rooms: [Room] = [
         """,
         isProduct: true),
     .own(
-        "Conduct/Snapshots", "PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs Pixels HostProtocol",
+        "Conduct/SnapshotTesting", "PreviewRendering SwiftUI UIKit QuartzCore RunContext Delivery ImageCodecs Pixels Drawing HostProtocol",
+        isProduct: true),
+    .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own(
+        "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
     .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
 
@@ -155,43 +165,48 @@ var brought: String {
     """
 }
 
-// The tests of each module, in the same tree as the sources: `Tests/<path>` and the modules that they use.
+// The tests of each module, in the same tree as the sources: `Tests/<path>` and the modules that they use beside TestSupport.
 var tests: [Tests] = [
     Tests("ArchitectureTests"),
     Tests("Engine/GeometryTests", "Geometry"),
     Tests("Engine/LayoutEngineTests", "LayoutEngine", hasTruth: true),
     Tests("Engine/AnimationEngineTests", "AnimationEngine", hasTruth: true),
-    Tests("Engine/TypesettingTests", "Typesetting BundledFonts CHarfBuzz TestSupport", hasTruth: true),
-    Tests("Paint/RasterTests", "Raster ImageCodecs TestSupport", hasTruth: true),
-    Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP TestSupport"),
-    Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster TestSupport"),
+    Tests("Engine/TypesettingTests", "Typesetting BundledFonts CHarfBuzz FontSupport", hasTruth: true),
+    Tests("Paint/RasterTests", "Raster ImageCodecs", hasTruth: true),
+    Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP"),
+    Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster"),
     Tests("Run/RunContextTests", "RunContext"),
     Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
-    Tests("Platform/FoundationGapsTests", "FoundationGaps TestSupport"),
+    Tests("Platform/FoundationGapsTests", "FoundationGaps"),
     Tests(
         "Platform/PlatformTests",
         """
-        SwiftUI AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit BundledFonts
-        CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
+        SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
+        BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
-    Tests("SwiftUI/SwiftUITests", "SwiftUI VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
-    Tests("Frameworks/ChartsTests", "Charts BundledFonts TestSupport"),
+    Tests("Frameworks/ChartsTests", "Charts SwiftUICore StageSupport"),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
-    Tests("Frameworks/SwiftDataTests", "SwiftData"),
-    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection TestSupport"),
+    Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
+    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection"),
     Tests(
         "Conduct/PreviewRenderingTests",
-        "PreviewRendering VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
-        excludes: ["Goldens/__Snapshots__"]),
+        """
+        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
+        """,
+        excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
+    Tests(
+        "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
+        excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
-    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing TestSupport ArgumentParser"),
+    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing ArgumentParser"),
     Tests(
         "ExampleTests",
         """
-        Snapshots TestSupport VirtualTime WidgetArchive HostProtocol
+        Snapshots VirtualTime WidgetArchive HostProtocol
         CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample MotionExample OnTheWayExample ToDoExample
         """,
         excludes: ["Films", "Places"]),
@@ -265,15 +280,19 @@ package.targets.append(
             .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
             .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
         ]))
+// What tests share: nothing of ours below it, so that the engine's tests wait for no view; fonts; and a stage for views.
 if !isHost {
-    package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
-    package.targets.append(
+    package.targets += [
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "FontSupport", dependencies: ["Typesetting", "BundledFonts"], path: "Tests/FontSupport"),
+        .target(name: "StageSupport", dependencies: ["SwiftUI", "SwiftUICore", "Drawing", "FontSupport"], path: "Tests/StageSupport"),
         .executableTarget(
             name: "zoetrope-bench",
             dependencies: [
                 "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering", "CommandLineFront",
             ],
-            path: "Benchmarks/zoetrope-bench"))
+            path: "Benchmarks/zoetrope-bench"),
+    ]
     package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
 }
 
@@ -293,6 +312,9 @@ for target in package.targets {
         }
     case "CommandLineFront":
         target.dependencies.append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
+    case "SwiftUICore" where !isFetched:
+        // The names of its types at run time, which user code prints and looks up, are those of one module: "SwiftUI.Text".
+        target.swiftSettings = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
     case "SwiftUI" where isHost:
         target.dependencies.append("CLogModule")
     case "ImageCodecsTests":
@@ -310,7 +332,7 @@ if isHost {
     // A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside
     // them; without optimisation nothing is lost when each core takes a part of their files.
     let batches: [SwiftSetting] = [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
-    for target in package.targets where ["SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
+    for target in package.targets where ["SwiftUICore", "SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + batches
     }
 }
@@ -405,7 +427,7 @@ struct Tests {
     let target: Target
 
     init(_ path: String, _ uses: String = "", hasTruth: Bool = false, excludes: [String] = []) {
-        let dependencies = words(uses).map { use -> Target.Dependency in
+        let dependencies = words(uses + " TestSupport").map { use -> Target.Dependency in
             use == "ArgumentParser" ? .product(name: use, package: "swift-argument-parser") : .init(stringLiteral: use)
         }
         target = .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Markdown files of the repository name files that exist, and the first page stays short and leads to all other pages.
@@ -33,7 +34,7 @@ struct DocumentationTests {
     @Test func theFirstPageLinksToEveryPage() throws {
         let readme = try #require(Page.all.first { $0.path == "README.md" })
         let linked = Set(readme.prose.matches(of: /\]\((Documentation\/\w+\.md)\)/).map { String($0.output.1) })
-        #expect(linked == Set(Page.all.map(\.path).filter { $0.hasPrefix("Documentation/") }))
+        expect(linked, equals: Set(Page.all.map(\.path).filter { $0.hasPrefix("Documentation/") }))
     }
 
     @Test(arguments: Page.all.filter { $0.path.hasPrefix("Documentation/") })

@@ -1,52 +1,64 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The folders of `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree, which names none
-/// of the views: they know it, and not the other way round. They are one module, as views are built into nodes of the tree by
-/// methods of views and nodes that only code of one module can override or add requirements to without being public; so a test
-/// reads which names the files hold.
+/// The folders of `SwiftUICore` and of `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree,
+/// which names none of the views. The compiler keeps `SwiftUICore` below `SwiftUI`; within a module this suite reads the names that the
+/// files hold.
 @Suite("The floors of SwiftUI")
 struct FloorTests {
-    /// From the lowest up. Folders of one floor name nothing of each other, but for those that are `whole`.
-    private static let floors: [[String]] = [
-        ["Environment", "Painting", "Spaces", "State", "Styles", "Touches", "ViewTree"],
-        ["Layout", "Views"],
-        ["Shapes"],
-        ["Modifiers"],
-        ["Transitions"],
-        ["Images", "Text"],
-        ["Accessibility", "Animators", "Focus", "Gestures", "Subviews"],
-        ["Canvas"],
-        ["Controls"],
-        ["App", "Previews"],
-        ["Archive", "Documents", "Shaders"],
-        ["Platform"],
-    ]
+    /// A module divided into floors.
+    struct Module: CustomTestStringConvertible {
+        let name: String
+        /// From the lowest up. Folders of one floor name nothing of each other, but for those that are `whole`.
+        let floors: [[String]]
+        /// The floors that are one thing in several folders.
+        var whole: Set<String> = []
+        /// What single files name all the same, and why nobody else may.
+        var exceptions: [String: Set<String>] = [:]
 
-    /// The floors that are one thing in several folders: the tree, and what stands in lines.
-    private static let whole: Set<String> = ["ViewTree", "Text"]
-
-    /// What single files name all the same, and why nobody else may.
-    private static let exceptions: [String: Set<String>] = [
-        // Who draws text in place of the system is handed down with all that is drawn, and so is the glass that flows together.
-        "Painter.swift": ["TextRenderer", "GlassPool"],
-        // What is said of a view is one of its traits.
-        "ViewTraits.swift": ["AccessibilityProperties"],
-        // What can be touched is called by what is written in it.
-        "Interaction.swift": ["Text"],
-        "TouchPart.swift": ["Text", "TickingText"],
-    ]
-
-    @Test func everyFolderHasAFloor() throws {
-        let folders = Set(try Self.files().map(\.folder)).subtracting([""])
-        #expect(folders == Set(Self.floors.joined()), "A new folder of SwiftUI has its place among the floors, one that is gone has none.")
-        #expect(Self.floors.joined().count == folders.count)
+        var testDescription: String { name }
     }
 
-    @Test func noFloorNamesOneAboveIt() throws {
+    private static let modules = [
+        Module(
+            name: "SwiftUICore",
+            floors: [
+                ["Environment", "Painting", "Spaces", "State", "Styles", "Touches", "ViewTree"],
+                ["Layout", "Views"],
+                ["Shapes"],
+                ["Modifiers"],
+                ["Transitions"],
+                ["Images", "Text"],
+                ["Accessibility", "Animators", "Focus", "Gestures", "Subviews"],
+                ["Canvas"],
+                ["Previews"],
+            ],
+            // The tree, and what stands in lines.
+            whole: ["ViewTree", "Text"],
+            exceptions: [
+                // Who draws text in place of the system is handed down with all that is drawn, and so is the glass that flows together.
+                "Painter.swift": ["TextRenderer", "GlassPool"],
+                // What is said of a view is one of its traits.
+                "ViewTraits.swift": ["AccessibilityProperties"],
+                // What can be touched is called by what is written in it.
+                "Interaction.swift": ["Text"],
+                "TouchPart.swift": ["Text", "TickingText"],
+            ]),
+        Module(name: "SwiftUI", floors: [["Controls"], ["App"], ["Archive", "Documents", "Shaders"], ["Platform"]]),
+    ]
+
+    @Test(arguments: modules) func everyFolderHasAFloor(_ module: Module) throws {
+        let folders = Set(try Self.files(of: module).map(\.folder)).subtracting([""])
+        let floors = module.floors.joined()
+        expect(folders, equals: Set(floors), "A new folder of \(module.name) has its place among the floors, one that is gone has none.")
+        expect(floors.count, equals: folders.count)
+    }
+
+    @Test(arguments: modules) func noFloorNamesOneAboveIt(_ module: Module) throws {
         let height = Dictionary(
-            uniqueKeysWithValues: Self.floors.enumerated().flatMap { floor in floor.element.map { ($0, floor.offset) } })
-        let files = try Self.files()
+            uniqueKeysWithValues: module.floors.enumerated().flatMap { floor in floor.element.map { ($0, floor.offset) } })
+        let files = try Self.files(of: module)
         var homes: [String: Set<String>] = [:]
         for (folder, _, text) in files {
             for name in Self.declarations(in: text, anywhere: false) { homes[name, default: []].insert(folder) }
@@ -58,22 +70,22 @@ struct FloorTests {
                 guard let declared = homes[name], declared.count == 1, let home = declared.first, home != folder,
                     let other = height[home]
                 else { continue }
-                guard other > floor || other == floor && Self.whole.isDisjoint(with: Self.floors[floor]) else { continue }
+                guard other > floor || other == floor && module.whole.isDisjoint(with: module.floors[floor]) else { continue }
                 used[file, default: []].insert(name)
-                #expect(
-                    Self.exceptions[file]?.contains(name) == true,
+                expect(
+                    module.exceptions[file]?.contains(name), equals: true,
                     "\(folder)/\(file) names \(name), which is declared in \(home), on a floor that is not below it.")
             }
         }
-        for (file, names) in Self.exceptions {
+        for (file, names) in module.exceptions {
             let unused = names.subtracting(used[file] ?? []).sorted()
-            #expect(unused == [], "\(file) no longer names these: take them out of the exceptions.")
+            expect(unused, equals: [], "\(file) no longer names these: take them out of the exceptions.")
         }
     }
 
-    /// The files of the module with the folder that each is in, and what they hold but for comments and the text of strings.
-    private static func files() throws -> [(folder: String, file: String, text: String)] {
-        let folder = root.appending(path: "Sources/SwiftUI/SwiftUI")
+    /// The files of a module with the folder that each is in, and what they hold but for comments and the text of strings.
+    private static func files(of module: Module) throws -> [(folder: String, file: String, text: String)] {
+        let folder = root.appending(path: "Sources/SwiftUI/\(module.name)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         return try files.filter { $0.pathExtension == "swift" }.map { url in
             let path = url.pathComponents.dropFirst(folder.pathComponents.count)

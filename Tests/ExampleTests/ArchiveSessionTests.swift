@@ -50,14 +50,14 @@ import VirtualTime
     }
 
     @Test func anArchiveIsPresentedAsTheWidgetIsRendered() async throws {
-        #expect(try await run(Self.archive, to: "archives").code == 0)
-        #expect(try folder.files.filter { $0.hasSuffix(".zoetrope") } == ["archives/CaffeineTrackerWidget.zoetrope"])
-        #expect(try await run(.render, to: "direct").code == 0)
-        #expect(try await run(present(["archives/CaffeineTrackerWidget.zoetrope"]), to: "presented").code == 0)
+        try await expect(run(Self.archive, to: "archives").code, equals: 0)
+        try expect(folder.files.filter { $0.hasSuffix(".zoetrope") }, equals: ["archives/CaffeineTrackerWidget.zoetrope"])
+        try await expect(run(.render, to: "direct").code, equals: 0)
+        try await expect(run(present(["archives/CaffeineTrackerWidget.zoetrope"]), to: "presented").code, equals: 0)
         let direct = try pictures(in: "direct")
         #expect(direct.count { $0.hasSuffix(".apng") } > 1 && direct.count { $0.hasSuffix(".png") } > 1)
-        #expect(try pictures(in: "presented") == direct)
-        for file in direct { #expect(try bytes(of: "presented\(file)") == bytes(of: "direct\(file)"), "\(file)") }
+        try expect(pictures(in: "presented"), equals: direct)
+        for file in direct { try expect(bytes(of: "presented\(file)"), equals: bytes(of: "direct\(file)"), "\(file)") }
         // One that is presented needs none of the process's previews: another name gives the same pictures.
         try bytes(of: "archives/CaffeineTrackerWidget.zoetrope").write(to: URL(fileURLWithPath: "\(folder.path)/other.zoetrope"))
         let still = try await run(present(["other.zoetrope"], times: [0, 0.25, 1e9]), to: "at")
@@ -65,7 +65,7 @@ import VirtualTime
     }
 
     @Test func whatIsNoArchiveIsToldAndTheOthersAreRendered() async throws {
-        #expect(try await run(Self.archive, to: ".").code == 0)
+        try await expect(run(Self.archive, to: ".").code, equals: 0)
         let good = Array(try bytes(of: "CaffeineTrackerWidget.zoetrope"))
         var (damaged, newer) = (good, good)
         damaged[good.count / 2] ^= 1
@@ -78,15 +78,15 @@ import VirtualTime
         for (name, bytes, _) in files { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).zoetrope")) }
         let all = files.map { "\($0.0).zoetrope" } + ["missing.zoetrope", "CaffeineTrackerWidget.zoetrope"]
         let (code, events) = try await run(present(all), to: "presented")
-        #expect(code == 2)
+        expect(code, equals: 2)
         let failures = events.filter { $0.contains("\"event\":\"failure\"") }
-        #expect(failures.count == files.count + 1)
+        expect(failures.count, equals: files.count + 1)
         for (failure, file) in zip(failures, files) { #expect(failure.contains(file.2), "\(failure)") }
         #expect(events.contains { $0.contains("presented/CaffeineTrackerWidget/timeline.apng") })
     }
 
     @Test("Of a file that asks for more than may be drawn nothing is drawn, and the others are") func hostile() async throws {
-        #expect(try await run(Self.archive, to: ".").code == 0)
+        try await expect(run(Self.archive, to: ".").code, equals: 0)
         let good = try WidgetArchive(bytes: Array(bytes(of: "CaffeineTrackerWidget.zoetrope")))
         var (vast, long, many) = (good, good, good)
         vast.canvas.size = CGSize(width: 16_000, height: 16_000)
@@ -110,7 +110,7 @@ import VirtualTime
         let (code, events) = try await run(present(files, scale: 2), framesPerSecond: 1000, to: "presented")
         #expect(code == 2 && clock.now - start < .seconds(60))
         let failures = events.filter { $0.contains("\"event\":\"failure\"") }
-        #expect(failures.count == 4)
+        expect(failures.count, equals: 4)
         let words = ["pixels in one picture", "frames", "frames", "more boxes around a box"]
         for (failure, word) in zip(failures, words) { #expect(failure.contains(word), "\(failure)") }
         #expect(!events.contains { $0.contains("\"event\":\"file\"") })
@@ -136,27 +136,27 @@ import VirtualTime
 
     @Test("An archive is presented at any rate and scale", arguments: [(24.0, 1.0), (7, 2)])
     func anyRate(_ rate: Double, _ scale: Double) async throws {
-        #expect(try await run(Self.archive, to: ".").code == 0)
-        #expect(try await run(.render, framesPerSecond: rate, scale: scale, to: "direct").code == 0)
+        try await expect(run(Self.archive, to: ".").code, equals: 0)
+        try await expect(run(.render, framesPerSecond: rate, scale: scale, to: "direct").code, equals: 0)
         let files = ["CaffeineTrackerWidget.zoetrope"]
         let (code, events) = try await run(present(files, scale: scale), framesPerSecond: rate, to: "presented")
         #expect(code == 0 && !events.contains { $0.contains("laid out for") })
         let direct = try pictures(in: "direct")
         #expect(try direct.count > 3 && pictures(in: "presented") == direct)
-        for file in direct { #expect(try bytes(of: "presented\(file)") == bytes(of: "direct\(file)"), "\(file)") }
+        for file in direct { try expect(bytes(of: "presented\(file)"), equals: bytes(of: "direct\(file)"), "\(file)") }
     }
 
     @Test func aScaleThatItWasNotLaidOutForIsTold() async throws {
-        #expect(try await run(Self.archive, to: ".").code == 0)
+        try await expect(run(Self.archive, to: ".").code, equals: 0)
         let (code, events) = try await run(present(["CaffeineTrackerWidget.zoetrope"], scale: 1.5), to: "out")
-        #expect(code == 0)
+        expect(code, equals: 0)
         let words = "It was laid out for 1, 2 pixels per point: at 1.5 it is drawn from the layout for 2"
         #expect(events.contains { $0.contains(words) })
         // Films of steps are laid out once, for the largest scale.
-        #expect(try await run(Self.archive, steps: [.tap(.label("Espresso"), count: 1)], to: ".").code == 0)
+        try await expect(run(Self.archive, steps: [.tap(.label("Espresso"), count: 1)], to: ".").code, equals: 0)
         for (scale, isTold) in [(1.0, true), (2, false)] {
             let events = try await run(present(["CaffeineTrackerWidget.zoetrope"], scale: scale), to: "out").events
-            #expect(events.contains { $0.contains("The touches were filmed only for 2 pixels per point: at 1 the lines") } == isTold)
+            expect(events.contains { $0.contains("The touches were filmed only for 2 pixels per point: at 1 the lines") }, equals: isTold)
         }
     }
 }

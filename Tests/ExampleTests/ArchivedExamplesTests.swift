@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import Raster
 import Snapshots
+import TestSupport
 import Testing
 import WidgetArchive
 
@@ -30,15 +31,15 @@ struct ArchivedExamplesTests {
         }
         let bytes = try archive.bytes()
         let read = try WidgetArchive(bytes: bytes)
-        #expect(read == archive)
-        #expect(try read.bytes() == bytes)
+        expect(read, equals: archive)
+        try expect(read.bytes(), equals: bytes)
         for (scale, rate) in [(2.0, 20.0), (2, 24), (1, 25)] {
             var options = Self.options(framesPerSecond: rate)
             options.scale = scale
             let direct = try await PreviewSuite(options: options, presentsArchives: false).film(name)
             let presented = try await PreviewSuite.film(read, options: options)
-            #expect(presented.stills.map(\.name) == direct.stills.map(\.name))
-            #expect(presented.transitions.map(\.frames.count) == direct.transitions.map(\.frames.count), "\(scale) \(rate)")
+            expect(presented.stills.map(\.name), equals: direct.stills.map(\.name))
+            expect(presented.transitions.map(\.frames.count), equals: direct.transitions.map(\.frames.count), "\(scale) \(rate)")
             let rasterizer = Rasterizer(scale: scale)
             /// Where drawings are moved their numbers may differ in the last digit, and their pixels do not.
             func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {

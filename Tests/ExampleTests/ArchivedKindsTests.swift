@@ -289,7 +289,7 @@ import WidgetKit
             let (expected, found) = (try await direct.film(), try await presented.film())
             for (one, other) in zip(expected.stills, found.stills) { #expect(try isAlike(one.list, other.list), "\(one.name)") }
             for (one, other) in zip(expected.transitions, found.transitions) {
-                #expect(one.frames.count == other.frames.count, "\(one.name) at \(rate)")
+                expect(one.frames.count, equals: other.frames.count, "\(one.name) at \(rate)")
                 let different = try zip(one.frames, other.frames).enumerated().filter { try !isAlike($1.0, $1.1) }.map(\.offset)
                 #expect(different.isEmpty, "\(one.name) at \(rate): \(different) of \(one.frames.count)")
             }
@@ -327,7 +327,7 @@ import WidgetKit
     func rest(rate: Double) async throws {
         let plan = try plan(.ownShape, look: .fullColor, scale: 2)
         let film = try await PreviewRenderer(plan: plan, options: options(rate)).film()
-        for (index, transition) in film.transitions.enumerated() { #expect(transition.frames.last == film.stills[index + 1].list) }
+        for (index, transition) in film.transitions.enumerated() { expect(transition.frames.last, equals: film.stills[index + 1].list) }
     }
 
     @Test("What can be read of a damaged archive can be shown: no number of a file is trusted", arguments: 0..<16)

@@ -1,6 +1,7 @@
 import Drawing
 import HostProtocol
 import Raster
+import TestSupport
 import Testing
 import WidgetArchive
 
@@ -25,11 +26,11 @@ import WidgetArchive
         let caffeine = try await archive("CaffeineTrackerWidget")
         let touches = try #require(caffeine.entries.first?.touches)
         #expect(touches.count == 1 && touches.first?.kind == .button)
-        #expect(touches.first?.intents.map(\.description) == [#"LogDrinkIntent(drink: "Espresso")"#], "\(touches.map(\.intents))")
+        expect(touches.first?.intents.map(\.description), equals: [#"LogDrinkIntent(drink: "Espresso")"#], "\(touches.map(\.intents))")
         let toDo = try await archive("To-do")
         let toggles = try #require(toDo.entries.first?.touches)
         #expect(toggles.count > 2 && toggles.allSatisfy { $0.kind == .toggle && $0.after.count == 1 })
-        #expect(toggles.first?.intents.first?.identifier == "CompleteToDo")
+        expect(toggles.first?.intents.first?.identifier, equals: "CompleteToDo")
     }
 
     @Test("A touched toggle is shown from the archive as the widget shows it while its intent runs")
@@ -46,7 +47,7 @@ import WidgetArchive
         let rasterizer = Rasterizer(scale: 2)
         #expect(change.frames.count > 3)
         for (index, frame) in change.frames.enumerated() {
-            #expect(try rasterizer.render(frame) == rasterizer.render(direct.frames[start + index]), "frame \(index)")
+            try expect(rasterizer.render(frame), equals: rasterizer.render(direct.frames[start + index]), "frame \(index)")
         }
     }
 
@@ -55,6 +56,6 @@ import WidgetArchive
         var notes: [String] = []
         let error = #expect(throws: PresentationError.self) { try PreviewPlan(archive, touching: "Fly", scale: 2, notes: &notes) }
         let label = try #require(archive.entries.first?.touches.first?.label)
-        #expect(error?.description.contains(#"is labelled "Fly". There are: "\#(label)","#) == true, "\(error.debugDescription)")
+        expect(error?.description.contains(#"is labelled "Fly". There are: "\#(label)","#), equals: true, "\(error.debugDescription)")
     }
 }

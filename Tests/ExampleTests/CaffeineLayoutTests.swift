@@ -1,5 +1,6 @@
 import Foundation
 import PreviewRendering
+import TestSupport
 import Testing
 import Typesetting
 import WidgetKit
@@ -16,8 +17,9 @@ struct CaffeineLayoutTests {
         let metrics = try #require(WidgetMetrics(family: .systemSmall))
         let tree = ViewTree(size: metrics.size, placement: .inset(metrics.contentMargins), environment: environment)
         try tree.update(CaffeineTrackerWidgetView(entry: .log1), transaction: Transaction(), at: 0)
-        #expect(
-            tree.layoutDump() == """
+        expect(
+            tree.layoutDump(),
+            equals: """
                 ContainerLayer (16, 16) 138 x 138
                   ZStack (0, 0) 170 x 170
                     Shape<Rectangle> (0, 0) 170 x 170

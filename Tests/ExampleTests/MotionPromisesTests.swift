@@ -4,6 +4,7 @@ import PreviewRendering
 import Raster
 import Snapshots
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import MotionExample
@@ -28,15 +29,15 @@ struct MotionPromisesTests {
         let count = motion.frames.count
         for frame in Set([1, 7, count / 3, count / 2, count - 1]).sorted() where frame < count {
             let alone = try await suite.film(name, at: motion.moment(ofFrame: frame))
-            #expect(alone == motion.frames[frame], "frame \(frame) of \(count)")
+            expect(alone, equals: motion.frames[frame], "frame \(frame) of \(count)")
         }
         if motion.isLoop {
             // The picture that would come after the last one is the first one, byte for byte.
             let next = try await suite.film(name, at: motion.moment(ofFrame: count))
             let rasterizer = Rasterizer(scale: 1)
-            #expect(try rasterizer.render(next) == rasterizer.render(motion.frames[0]))
+            try expect(rasterizer.render(next), equals: rasterizer.render(motion.frames[0]))
         } else if !motion.isLoop, film.notes.isEmpty {
-            #expect(motion.frames.last == film.stills[0].list)
+            expect(motion.frames.last, equals: film.stills[0].list)
         }
     }
 
@@ -48,7 +49,7 @@ struct MotionPromisesTests {
         let frames = try await FrameRasterizer(scale: 1, jobs: 2).pixmaps(of: lists)
         let rasterizer = Rasterizer(scale: 1)
         for index in stride(from: 0, to: lists.count, by: 5) {
-            #expect(try frames[index] == rasterizer.render(lists[index]), "frame \(index)")
+            try expect(frames[index], equals: rasterizer.render(lists[index]), "frame \(index)")
         }
     }
 
@@ -135,7 +136,7 @@ struct MotionPromisesTests {
         let motion = try #require(try await film(view).motion)
         let (isLoop, count) = (motion.isLoop, motion.frames.count)
         #expect(isLoop)
-        #expect(Double(count) == seconds * 30)
+        expect(Double(count), equals: seconds * 30)
         let rasterizer = Rasterizer(scale: 1)
         let (first, middle) = (try rasterizer.render(motion.frames[0]), try rasterizer.render(motion.frames[count / 2]))
         #expect(first != middle)
@@ -152,11 +153,11 @@ struct MotionPromisesTests {
         let film = try await film(Turns(first: 1, second: 1.37))
         let motion = try #require(film.motion)
         #expect(!motion.isLoop && motion.frames.count == 91)
-        #expect(film.notes.count == 1)
-        #expect(
+        expect(film.notes.count, equals: 1)
+        expect(
             film.notes.first?.hasSuffix(
                 "moves for ever: its parts repeat after 1 s, 1.37 s, but not together within 10 s: its first 3 s are filmed. "
-                    + "Ask for more with --duration.") == true, "\(film.notes)")
+                    + "Ask for more with --duration."), equals: true, "\(film.notes)")
     }
 
     @Test("Symbols and spinners that repeat after different times are cut where all of them begin anew, or that is told")
@@ -190,7 +191,7 @@ struct MotionPromisesTests {
         #expect(motion.frames.count == 41 && abs(motion.pace - 1.37 * 30 / 41) < 1e-9)
         // Every frame is an equal part of the turn further than the one before, the first one than the last, too.
         let seconds = (0...41).map { motion.moment(ofFrame: $0) - motion.start }
-        #expect(abs(seconds[41] - 1.37) < 1e-9)
+        expect(seconds[41], near: 1.37, within: 1e-9)
     }
 
     @Test("Phases are cut at a round of them")

@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import Synchronization
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -19,12 +20,12 @@ struct OverlappingTests {
     @Test func everyNumberOfThreadsGivesTheSame() async throws {
         let careful = try await outcome(jobs: 1, isCareful: true)
         let animations = careful.files.keys.filter { $0.hasSuffix(".gif") || $0.hasSuffix(".apng") }
-        #expect(animations.count == 8, "three transitions and the timeline, in two formats")
-        #expect(careful.files.keys.count { $0.hasSuffix(".png") } == 4)
+        expect(animations.count, equals: 8, "three transitions and the timeline, in two formats")
+        expect(careful.files.keys.count { $0.hasSuffix(".png") }, equals: 4)
         let overlapping = try await outcome(jobs: 1, isCareful: false)
-        #expect(overlapping.files == careful.files)
-        for jobs in [2, 3] { #expect(try await outcome(jobs: jobs, isCareful: false) == overlapping, "\(jobs) threads") }
-        #expect(try await outcome(jobs: 2, isCareful: true) == careful)
+        expect(overlapping.files, equals: careful.files)
+        for jobs in [2, 3] { try await expect(outcome(jobs: jobs, isCareful: false), equals: overlapping, "\(jobs) threads") }
+        try await expect(outcome(jobs: 2, isCareful: true), equals: careful)
     }
 
     @Test("A film of what stands still is none, and that is told") func stillness() async throws {
@@ -49,7 +50,7 @@ struct OverlappingTests {
         request.resume.isCareful = isCareful
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
-        #expect(try await HostSession(request: request, output: output).run() == 0)
+        try await expect(HostSession(request: request, output: output).run(), equals: 0)
         var outcome = Outcome()
         let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
         for name in names {

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import ToDoExample
@@ -17,8 +18,8 @@ struct ToDoFilmTests {
     @Test("Ticking one off strikes it, counts down and lets it sink") func tick() async throws {
         clear()
         let film = try await record(ToDoWidget(), family: .systemMedium, scale: 1) { Tap("Water the plants") }
-        #expect(try ToDoStore.shared.todos().filter(\.isDone).map(\.id) == ["plants"])
-        #expect(film.diagnostics == [])
+        try expect(ToDoStore.shared.todos().filter(\.isDone).map(\.id), equals: ["plants"])
+        expect(film.diagnostics, equals: [])
         clear()
         if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" { try film.accept(as: "tick", in: goldens) }
         #expect(try film.difference(from: "tick", in: goldens) == nil)

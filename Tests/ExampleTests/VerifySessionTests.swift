@@ -33,8 +33,8 @@ import VirtualTime
     }
 
     @Test func aDifferenceHasAReportAndIsAcceptedByItsOwnCommand() async throws {
-        #expect(try await run(.record).code == 0)
-        #expect(try await run(.verify).code == 0)
+        try await expect(run(.record).code, equals: 0)
+        try await expect(run(.verify).code, equals: 0)
         #expect(try files(in: "report").isEmpty)
 
         let goldens = try files(in: "Golden")
@@ -46,8 +46,8 @@ import VirtualTime
             try data.write(to: URL(fileURLWithPath: "\(folder.path)/Golden/\(to)"))
         }
         let (code, events) = try await run(.verify)
-        #expect(code == 1)
-        #expect(events.count { $0.contains("\"event\":\"difference\"") } == 2)
+        expect(code, equals: 1)
+        expect(events.count { $0.contains("\"event\":\"difference\"") }, equals: 2)
         #expect(events.allSatisfy { !$0.contains("\"event\":\"difference\"") || $0.contains("--filter 'CaffeineTrackerWidget'") })
         let report = try files(in: "report")
         #expect(report.contains("index.html") && report.count { $0.hasSuffix("-difference.png") } == 2)
@@ -57,8 +57,31 @@ import VirtualTime
         #expect(!report.contains { $0.contains(".sections") })
     }
 
+    @Test func aHashedFilmThatDiffersListsItsFramesAndShowsTheKeptOnes() async throws {
+        let goldens = "\(folder.path)/Golden"
+        try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
+        try Data("films-by-hash\n".utf8).write(to: URL(fileURLWithPath: "\(goldens)/form.txt"))
+        try await expect(run(.record).code, equals: 0)
+        try await expect(run(.verify).code, equals: 0)
+        #expect(try !files(in: "Golden").contains { $0.hasSuffix(".apng") && !$0.contains("/kept-") })
+        // The kept frames of all films of a preview are in one file.
+        let films = try files(in: "Golden").filter { $0.hasSuffix(".frames.txt") }
+        let (film, other) = (try #require(films.first), try #require(films.last))
+        #expect(film != other)
+        let data = try #require(FileManager.default.contents(atPath: "\(goldens)/\(other)"))
+        try data.write(to: URL(fileURLWithPath: "\(goldens)/\(film)"))
+        let (code, events) = try await run(.verify)
+        let differences = events.filter { $0.contains("\"event\":\"difference\"") }
+        #expect(code == 1 && differences.count == 1)
+        #expect(
+            differences.first?.contains(/\d of \d+ frames \(counted from 0\) differ; frame 0 differs in \d+ pixels/) == true,
+            "\(differences)")
+        let report = try files(in: "report")
+        #expect(report.contains("index.html") && report.contains { $0.hasSuffix("-difference.png") }, "\(report)")
+    }
+
     @Test func aGoldenOfNoPictureIsToldAndRemovedWhenAsked() async throws {
-        #expect(try await run(.record).code == 0)
+        try await expect(run(.record).code, equals: 0)
         let before = try files(in: "Golden")
         let stale = "\(folder.path)/Golden/CaffeineTrackerWidget/entry9.png"
         try Data([1]).write(to: URL(fileURLWithPath: stale))
@@ -67,6 +90,6 @@ import VirtualTime
         #expect(FileManager.default.fileExists(atPath: stale))
         let removed = try await run(.verify, prune: true)
         #expect(removed.code == 0 && removed.events.contains { $0.contains("removed ") && $0.contains("entry9.png") })
-        #expect(try files(in: "Golden") == before)
+        try expect(files(in: "Golden"), equals: before)
     }
 }

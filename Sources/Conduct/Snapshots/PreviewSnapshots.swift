@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import ImageCodecs
 import PreviewRendering
+@_exported import SnapshotTesting
 import SwiftUI
 import WidgetKit
 

@@ -18,6 +18,10 @@ public struct ViewRecording: Sendable {
     /// The addresses that taps in a widget would have opened, in order.
     public let openedURLs: [URL]
 
+    init(frames: [AnimationFrame], scale: Double = 1, diagnostics: [String] = [], openedURLs: [URL] = []) {
+        (self.frames, self.scale, self.diagnostics, self.openedURLs) = (frames, scale, diagnostics, openedURLs)
+    }
+
     /// How many frames there are.
     public var frameCount: Int { frames.count }
 

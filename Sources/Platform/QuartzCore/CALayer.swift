@@ -89,6 +89,8 @@ open class CALayer: NSObject {
     }
     open var actions: [String: any CAAction]?
     open weak var delegate: (any CALayerDelegate)?
+    /// The view whose layer this is; nil for a layer of its own.
+    package weak var owner: AnyObject?
     open private(set) weak var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
 

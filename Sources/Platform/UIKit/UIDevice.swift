@@ -22,7 +22,10 @@ public final class UIDevice: NSObject {
     public var systemName: String { "iOS" }
     /// The system whose colours and metrics are drawn.
     public var systemVersion: String { "26.1" }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        let idiom = UIKitSurroundings.current.traits.userInterfaceIdiom
+        return idiom == .unspecified ? .phone : idiom
+    }
     public var orientation: UIDeviceOrientation { .portrait }
     public var isMultitaskingSupported: Bool { true }
 

@@ -16,7 +16,11 @@ package struct UIKitSurroundings: Sendable {
     package var displayScale: CGFloat = 3
     /// The screen, in points: the 430 by 932 class, on which views are previewed.
     package var screenSize = CGSize(width: 430, height: 932)
+    /// The space that the screen keeps clear at its edges, in points; zero where the canvas is not a screen.
+    package var safeArea = UIEdgeInsets.zero
     package var isRightToLeft = false
+    /// The traits that differ from those of a telephone held upright.
+    package var traits = UITraitCollection()
 
     package init() {}
 

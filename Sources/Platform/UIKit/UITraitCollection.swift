@@ -11,35 +11,69 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let accessibilityContrast: UIAccessibilityContrast
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let legibilityWeight: UILegibilityWeight
+    public let forceTouchCapability: UIForceTouchCapability
 
-    init(
-        style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified, scale: CGFloat = 0,
-        sizeCategory: UIContentSizeCategory = .unspecified, direction: UITraitEnvironmentLayoutDirection = .unspecified,
-        contrast: UIAccessibilityContrast = .unspecified
-    ) {
-        (userInterfaceStyle, userInterfaceIdiom, displayScale) = (style, idiom, scale)
-        (preferredContentSizeCategory, layoutDirection, accessibilityContrast) = (sizeCategory, direction, contrast)
+    /// The traits of a collection; each is unspecified unless set.
+    private struct Traits {
+        var style = UIUserInterfaceStyle.unspecified
+        var idiom = UIUserInterfaceIdiom.unspecified
+        var scale: CGFloat = 0
+        var sizeCategory = UIContentSizeCategory.unspecified
+        var direction = UITraitEnvironmentLayoutDirection.unspecified
+        var contrast = UIAccessibilityContrast.unspecified
+        var width = UIUserInterfaceSizeClass.unspecified
+        var height = UIUserInterfaceSizeClass.unspecified
+        var legibility = UILegibilityWeight.unspecified
+        var force = UIForceTouchCapability.unknown
     }
 
-    public convenience override init() { self.init(style: .unspecified) }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(idiom: idiom) }
-    public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
+    private init(_ traits: Traits) {
+        (userInterfaceStyle, userInterfaceIdiom, displayScale) = (traits.style, traits.idiom, traits.scale)
+        (preferredContentSizeCategory, layoutDirection) = (traits.sizeCategory, traits.direction)
+        (accessibilityContrast, legibilityWeight, forceTouchCapability) = (traits.contrast, traits.legibility, traits.force)
+        (horizontalSizeClass, verticalSizeClass) = (traits.width, traits.height)
+    }
+
+    private convenience init(_ set: (inout Traits) -> Void) {
+        var traits = Traits()
+        set(&traits)
+        self.init(traits)
+    }
+
+    public convenience override init() { self.init(Traits()) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.style = userInterfaceStyle } }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.idiom = idiom } }
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(sizeCategory: preferredContentSizeCategory)
+        self.init { $0.sizeCategory = preferredContentSizeCategory }
     }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.direction = layoutDirection } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.contrast = accessibilityContrast } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.width = horizontalSizeClass } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.height = verticalSizeClass } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibility = legibilityWeight } }
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { $0.force = capability } }
 
     /// Creates a collection with the traits of several others; the last one to set a trait wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, unless none: Value) -> Value {
             traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
         }
-        self.init(
-            style: last(\.userInterfaceStyle, unless: .unspecified),
-            idiom: last(\.userInterfaceIdiom, unless: .unspecified), scale: last(\.displayScale, unless: 0),
-            sizeCategory: last(\.preferredContentSizeCategory, unless: .unspecified),
-            direction: last(\.layoutDirection, unless: .unspecified),
-            contrast: last(\.accessibilityContrast, unless: .unspecified))
+        self.init { traits in
+            traits.style = last(\.userInterfaceStyle, unless: traits.style)
+            traits.idiom = last(\.userInterfaceIdiom, unless: traits.idiom)
+            traits.scale = last(\.displayScale, unless: traits.scale)
+            traits.sizeCategory = last(\.preferredContentSizeCategory, unless: traits.sizeCategory)
+            traits.direction = last(\.layoutDirection, unless: traits.direction)
+            traits.contrast = last(\.accessibilityContrast, unless: traits.contrast)
+            traits.width = last(\.horizontalSizeClass, unless: traits.width)
+            traits.height = last(\.verticalSizeClass, unless: traits.height)
+            traits.legibility = last(\.legibilityWeight, unless: traits.legibility)
+            traits.force = last(\.forceTouchCapability, unless: traits.force)
+        }
     }
 
     /// The traits with which this thread draws: those of the run, or those of `performAsCurrent(_:)`.
@@ -60,9 +94,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
     private static var ofRun: UITraitCollection {
         let surroundings = UIKitSurroundings.current
-        return UITraitCollection(
-            style: surroundings.isDark ? .dark : .light, idiom: .phone, scale: surroundings.displayScale,
-            sizeCategory: .large, direction: surroundings.isRightToLeft ? .rightToLeft : .leftToRight, contrast: .normal)
+        let usual = UITraitCollection { traits in
+            traits.style = surroundings.isDark ? .dark : .light
+            traits.idiom = .phone
+            traits.scale = surroundings.displayScale
+            traits.sizeCategory = .large
+            traits.direction = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
+            traits.contrast = .normal
+            (traits.width, traits.height) = (.compact, .regular)
+            traits.legibility = .regular
+            traits.force = .unavailable
+        }
+        return UITraitCollection(traitsFrom: [usual, surroundings.traits])
     }
 }
 
@@ -88,6 +131,18 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high
 }
+
+/// The amount of space available in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The weight in which the user reads text.
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular, bold
+}
+
+/// The presence of a screen that measures how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
 /// The size at which the user reads text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -25,7 +26,7 @@ struct AnimatableExpansionTests {
             ("struct A { class B { var no = 1 }\n var x: Double }", ["x: Double"]),
         ] as [(String, [String])])
     func stored(source: String, expected: [String]) {
-        #expect(StoredProperties(source).properties.map { "\($0.name): \($0.type ?? "?")" } == expected)
+        expect(StoredProperties(source).properties.map { "\($0.name): \($0.type ?? "?")" }, equals: expected)
     }
 
     private func reply(_ declaration: String, role: String = "member", conformance: String = "") throws -> PluginReply {
@@ -52,14 +53,14 @@ struct AnimatableExpansionTests {
     }
 
     @Test("A type that is animatable already gets no second conformance") func conformance() throws {
-        #expect(source(try reply("struct A {}", role: "extension", conformance: "Animatable")) == "extension A: SwiftUI.Animatable {}")
-        #expect(source(try reply("struct A: Shape {}", role: "extension")) == "")
+        expect(source(try reply("struct A {}", role: "extension", conformance: "Animatable")), equals: "extension A: SwiftUI.Animatable {}")
+        expect(source(try reply("struct A: Shape {}", role: "extension")), equals: "")
     }
 
     @Test("What cannot be told is told where it stands") func unknownType() throws {
         guard case .expansion(let source, let errors) = try reply("struct A { var x = make() }") else { return }
         #expect(source == nil && errors.map(\.offset) == [40] && errors[0].message.contains("'x'"))
         guard case .expansion(_, let warnings) = try reply("struct A { let x = 1 }") else { return }
-        #expect(warnings.map(\.severity) == ["warning"])
+        expect(warnings.map(\.severity), equals: ["warning"])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -20,7 +21,7 @@ struct EntryMacroTests {
             ("@Entry var g = #/var x = {/#", "g", nil, "#/var x = {/#"),
         ] as [(String, String, String?, String?)])
     func property(source: String, name: String, type: String?, value: String?) {
-        #expect(EntryExpansion.property(in: source) == EntryExpansion.Property(name: name, type: type, value: value))
+        expect(EntryExpansion.property(in: source), equals: EntryExpansion.Property(name: name, type: type, value: value))
     }
 
     private func reply(_ declaration: String, role: String, around: String = "extension EnvironmentValues {}") throws -> PluginReply {
@@ -46,15 +47,16 @@ struct EntryMacroTests {
     @Test("A name that is a keyword is one of a key's, too") func keyword() throws {
         let text = try #require(source(reply("@Entry var `in`: Int = 4", role: "accessor")))
         #expect(text.contains("get { self[__Key_in.self] }"))
-        #expect(source(try reply("@Entry var `in`: Int = 4", role: "peer"))?.contains("struct __Key_in: SwiftUI.EnvironmentKey") == true)
+        expect(
+            source(try reply("@Entry var `in`: Int = 4", role: "peer"))?.contains("struct __Key_in: SwiftUI.EnvironmentKey"), equals: true)
     }
 
     @Test("The key has the default value, nil for an optional without one") func key() throws {
-        #expect(source(try reply("@Entry var a: Int = 4", role: "peer"))?.contains("static var defaultValue: Int { 4 }") == true)
-        #expect(source(try reply("@Entry var a = 4", role: "peer"))?.contains("static let defaultValue = 4") == true)
-        #expect(source(try reply("@Entry var a: Int?", role: "peer"))?.contains("static var defaultValue: Int? { nil }") == true)
+        expect(source(try reply("@Entry var a: Int = 4", role: "peer"))?.contains("static var defaultValue: Int { 4 }"), equals: true)
+        expect(source(try reply("@Entry var a = 4", role: "peer"))?.contains("static let defaultValue = 4"), equals: true)
+        expect(source(try reply("@Entry var a: Int?", role: "peer"))?.contains("static var defaultValue: Int? { nil }"), equals: true)
         let transaction = source(try reply("@Entry var a = 4", role: "peer", around: "extension Transaction {}"))
-        #expect(transaction?.contains("SwiftUI.TransactionKey") == true)
+        expect(transaction?.contains("SwiftUI.TransactionKey"), equals: true)
     }
 
     @Test("A property without a value is told where it stands") func missingValue() throws {
@@ -70,18 +72,19 @@ struct PreviewableStatesTests {
             PreviewableStates(
                 "(\"n\") {\n  @Previewable @State var a = [\n1, 2]\n  @Previewable @State\n  var b = \"}\" ;Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n}"
             ))
-        #expect(states.arguments == "(\"n\") ")
-        #expect(
-            states.declarations == [
+        expect(states.arguments, equals: "(\"n\") ")
+        expect(
+            states.declarations,
+            equals: [
                 .init(text: " @State var a = [\n1, 2]", linesBefore: 1), .init(text: " @State\n  var b = \"}\" ", linesBefore: 3),
             ])
-        #expect(states.body == "\n  \n\n  \nText(\"a @Previewable\")\n  Toggle(isOn: $a)\n")
+        expect(states.body, equals: "\n  \n\n  \nText(\"a @Previewable\")\n  Toggle(isOn: $a)\n")
     }
 
     @Test("A value goes on in the next line") func continuation() throws {
         let states = try #require(PreviewableStates("{ @Previewable @State var a = A()\n    .b()\n V() }"))
-        #expect(states.declarations == [.init(text: " @State var a = A()\n    .b()", linesBefore: 0)])
-        #expect(states.body == " \n\n V() ")
+        expect(states.declarations, equals: [.init(text: " @State var a = A()\n    .b()", linesBefore: 0)])
+        expect(states.body, equals: " \n\n V() ")
     }
 
     @Test(

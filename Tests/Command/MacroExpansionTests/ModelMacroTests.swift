@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -22,7 +23,7 @@ struct ModelMacroTests {
             ("var a: Int { 1 }", false), ("func a() { var b = 1 }", false), ("init() {}", false), ("enum K { case a }", false),
         ])
     func persisted(_ member: String, _ isKept: Bool) {
-        #expect(expand("Model", "memberAttribute", member) == (isKept ? "@SwiftData._PersistedProperty" : ""))
+        expect(expand("Model", "memberAttribute", member), equals: (isKept ? "@SwiftData._PersistedProperty" : ""))
     }
 
     @Test("The description names variables, marks and constraints")
@@ -50,11 +51,13 @@ struct ModelMacroTests {
     @Test("A query stands beside its variable, hidden as that is")
     func query() {
         let source = "@Query(sort: \\Habit.name) private var habits: [Habit]"
-        #expect(expand("Query", "peer", source) == "var _habits: SwiftData.Query<Habit, [Habit]> = .init(sort: \\Habit.name)")
-        #expect(expand("Query", "accessor", source) == "{\n    get { _habits.wrappedValue }\n}")
-        #expect(expand("Query", "peer", "@Query var a: [B]") == "var _a: SwiftData.Query<B, [B]> = .init()")
-        #expect(expand("Query", "peer", "@Previewable @Query var a: [B]") == "")
-        #expect(expand("Query", "accessor", "@Previewable @Query var a: [B]") == "{\n    get { SwiftData.Query<B, [B]>().wrappedValue }\n}")
+        expect(expand("Query", "peer", source), equals: "var _habits: SwiftData.Query<Habit, [Habit]> = .init(sort: \\Habit.name)")
+        expect(expand("Query", "accessor", source), equals: "{\n    get { _habits.wrappedValue }\n}")
+        expect(expand("Query", "peer", "@Query var a: [B]"), equals: "var _a: SwiftData.Query<B, [B]> = .init()")
+        expect(expand("Query", "peer", "@Previewable @Query var a: [B]"), equals: "")
+        expect(
+            expand("Query", "accessor", "@Previewable @Query var a: [B]"),
+            equals: "{\n    get { SwiftData.Query<B, [B]>().wrappedValue }\n}")
         #expect(expand("Query", "peer", "@Query var a") == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -21,7 +22,7 @@ struct PreviewMacroTests {
         ])
     func scanned(source: String, prefix: String, arguments: String) {
         let expected = InvocationScanner.Invocation(prefix: prefix, arguments: arguments)
-        #expect(InvocationScanner.invocation(in: source) == expected)
+        expect(InvocationScanner.invocation(in: source), equals: expected)
     }
 
     @Test("What is no use of the macro has no arguments", arguments: ["", "#", "Preview {}", "// #Preview", "\"#Preview\"", "/*", "\"\\"])
@@ -74,9 +75,9 @@ struct PreviewMacroTests {
     func location(text: String, line: Int, column: Int) {
         let start = PluginRequest.Location(fileID: "", fileName: "", offset: 10, line: 7, column: 3)
         let end = start.advanced(over: text)
-        #expect(end.line == line)
-        #expect(end.column == column)
-        #expect(end.offset == 10 + text.utf8.count)
+        expect(end.line, equals: line)
+        expect(end.column, equals: column)
+        expect(end.offset, equals: 10 + text.utf8.count)
     }
 
     @Test(
@@ -89,10 +90,10 @@ struct PreviewMacroTests {
     func presumed(directive: String, fileID: String, line: Int) {
         let copy = PluginRequest.Location(fileID: "M/Card~2.swift", fileName: "/copy", offset: 0, line: 7, column: 3)
         let place = copy.presumed { $0 == "/copy" ? directive : nil }
-        #expect(place.fileID == fileID)
-        #expect(place.line == line)
-        #expect(place.fileName == (line == 7 ? "/copy" : "/me/" + (directive.contains("W") ? "My \"W\"/" : "") + "Card.swift"))
-        #expect(copy.presumed { _ in nil }.line == 7)
+        expect(place.fileID, equals: fileID)
+        expect(place.line, equals: line)
+        expect(place.fileName, equals: (line == 7 ? "/copy" : "/me/" + (directive.contains("W") ? "My \"W\"/" : "") + "Card.swift"))
+        expect(copy.presumed { _ in nil }.line, equals: 7)
     }
 
     @Test("What cannot be expanded is an error at its place")
@@ -101,8 +102,8 @@ struct PreviewMacroTests {
             Issue.record("an expansion")
             return
         }
-        #expect(errors.map(\.offset) == [40])
-        #expect(errors.map(\.fileName) == ["/m/A.swift"])
+        expect(errors.map(\.offset), equals: [40])
+        expect(errors.map(\.fileName), equals: ["/m/A.swift"])
     }
 
     @Test("Frames go through the pipe: a length of eight bytes, then JSON, until an empty frame")
@@ -115,7 +116,7 @@ struct PreviewMacroTests {
         try compiler.send(Data())
         try PluginConnection(input: requestEnds[0], output: replyEnds[1]).serve { PreviewExpansion.reply(to: $0) }
         let answer = try #require(try compiler.receive())
-        #expect(String(decoding: answer, as: UTF8.self) == #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
+        expect(String(decoding: answer, as: UTF8.self), equals: #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
         close(requestEnds[1])
         #expect(try PluginConnection(input: requestEnds[0], output: replyEnds[1]).receive() == nil)
         for end in [requestEnds[0], replyEnds[0], replyEnds[1]] { close(end) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -23,21 +24,23 @@ struct SchemaExpansionTests {
     @Test("What people read is made of the type's name, unless it is there") func labels() throws {
         let intent = try #require(
             try source("SchemaIntent", "@AppIntent(schema: .books.openBook) public struct OpenBookIntent { var target: Book }"))
-        #expect(intent == #"public static var title: LocalizedStringResource { "Open Book" }"# + "\npublic init() {}")
-        #expect(try source("SchemaIntent", "struct A { static let title: LocalizedStringResource = \\\"T\\\"\\n init() {} }") == "")
+        expect(intent, equals: #"public static var title: LocalizedStringResource { "Open Book" }"# + "\npublic init() {}")
+        try expect(source("SchemaIntent", "struct A { static let title: LocalizedStringResource = \\\"T\\\"\\n init() {} }"), equals: "")
         let entity = try #require(try source("SchemaEntity", "struct AssetEntity { struct Query { static let title = 1 } }"))
-        #expect(entity == #"static var typeDisplayRepresentation: AppIntents.TypeDisplayRepresentation { "Asset" }"#)
-        #expect(try source("SchemaEnum", "enum URLKind: String { case a }")?.contains(#"{ "URLKind" }"#) == true)
+        expect(entity, equals: #"static var typeDisplayRepresentation: AppIntents.TypeDisplayRepresentation { "Asset" }"#)
+        try expect(source("SchemaEnum", "enum URLKind: String { case a }")?.contains(#"{ "URLKind" }"#), equals: true)
     }
 
     @Test("A type that conforms already gets no second conformance") func conformance() throws {
-        #expect(
-            try source("SchemaIntent", "struct A {}", role: "extension", conformance: "AppIntent") == "extension A: AppIntents.AppIntent {}"
+        try expect(
+            source("SchemaIntent", "struct A {}", role: "extension", conformance: "AppIntent"),
+            equals: "extension A: AppIntents.AppIntent {}"
         )
-        #expect(
-            try source("SchemaEntity", "struct A {}", role: "extension", conformance: "AppEntity") == "extension A: AppIntents.AppEntity {}"
+        try expect(
+            source("SchemaEntity", "struct A {}", role: "extension", conformance: "AppEntity"),
+            equals: "extension A: AppIntents.AppEntity {}"
         )
-        #expect(try source("SchemaEnum", "enum A: String {}", role: "extension") == "")
+        try expect(source("SchemaEnum", "enum A: String {}", role: "extension"), equals: "")
     }
 
     @Test(
@@ -49,6 +52,6 @@ struct SchemaExpansionTests {
             ("static var title: String", ""), ("var words: String { target.name }", ""), ("func perform() {}", ""),
         ])
     func parameters(member: String, attribute: String) throws {
-        #expect(try source("SchemaIntent", member, role: "memberAttribute") == attribute)
+        try expect(source("SchemaIntent", member, role: "memberAttribute"), equals: attribute)
     }
 }

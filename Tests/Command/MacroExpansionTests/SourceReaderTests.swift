@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -20,17 +21,17 @@ struct SourceReaderTests {
             ("`class`: Ä", ["`class`", ":", " ", "Ä"]), ("(a]b", ["(a]", "b"]),
         ] as [(String, [String])])
     func pieces(text: String, expected: [String]) {
-        #expect(pieces(text) == expected)
+        expect(pieces(text), equals: expected)
     }
 
     @Test("Nothing is lost", arguments: ["", " ", "\"", "{(", "`a", "/* ", "#\"\\", "=/(/ }", "a\n\n\tb \u{a0}é👩‍👧 c"])
     func nothingIsLost(text: String) {
-        #expect(pieces(text).joined() == text)
+        expect(pieces(text).joined(), equals: text)
     }
 
     @Test func whatRestsIsSeen() {
         var reader = SourceReader(Substring("xx  é = {1}").dropFirst(2))
-        #expect(reader.next == " ")
+        expect(reader.next, equals: " ")
         reader.skipSpace()
         #expect(reader.rest == "é = {1}" && reader.takePiece() == "é")
         #expect(reader.rest == " = {1}" && !reader.isAtEnd)

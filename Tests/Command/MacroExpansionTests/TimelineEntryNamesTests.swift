@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MacroExpansion
@@ -24,6 +25,6 @@ struct TimelineEntryNamesTests {
             ("(as: .systemSmall) { W() } timeline: {", []),
         ])
     func names(_ arguments: String, _ expected: [String?]) {
-        #expect(TimelineEntryNames.names(in: arguments) == expected)
+        expect(TimelineEntryNames.names(in: arguments), equals: expected)
     }
 }

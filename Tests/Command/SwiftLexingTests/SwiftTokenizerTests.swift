@@ -1,4 +1,5 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 @Suite("Swift source in tokens")
@@ -33,7 +34,7 @@ struct SwiftTokenizerTests {
             ("\"open\n}", ["\"open\"", "}"]),
         ] as [(String, [String])])
     func strings(_ text: String, _ expected: [String]) {
-        #expect(short(text) == expected)
+        expect(short(text), equals: expected)
     }
 
     @Test(
@@ -45,8 +46,8 @@ struct SwiftTokenizerTests {
             (##"#"\(a) \#(b)"# c"##, ["\"?\"", "b", "c"]),
         ] as [(String, [String])])
     func interpolations(_ text: String, _ expected: [String]) {
-        #expect(short(text) == expected)
-        #expect(SwiftTokenizer.tokens(of: text).last?.depth ?? 0 == (expected.last == "x" ? 2 : 0))
+        expect(short(text), equals: expected)
+        expect(SwiftTokenizer.tokens(of: text).last?.depth ?? 0, equals: (expected.last == "x" ? 2 : 0))
     }
 
     @Test(
@@ -56,13 +57,13 @@ struct SwiftTokenizerTests {
             ("a//b\r\nc", ["a", "c"]), ("\"// no comment\"", ["\"// no comment\""]), ("a /*/ } */ b", ["a", "b"]),
         ] as [(String, [String])])
     func comments(_ text: String, _ expected: [String]) {
-        #expect(short(text) == expected)
+        expect(short(text), equals: expected)
     }
 
     @Test func commentsAreKeptWhereTheyAreWanted() {
-        #expect(short("a /* b */ c // d", keepingComments: true) == ["a", "//", "c", "//"])
+        expect(short("a /* b */ c // d", keepingComments: true), equals: ["a", "//", "c", "//"])
         // What stands before a comment still tells a division from a regular expression.
-        #expect(short("a /* b */ /c/ d", keepingComments: true) == ["a", "//", "/", "c", "/", "d"])
+        expect(short("a /* b */ /c/ d", keepingComments: true), equals: ["a", "//", "/", "c", "/", "d"])
     }
 
     @Test(
@@ -76,7 +77,7 @@ struct SwiftTokenizerTests {
             ("##/\n  { # comment /#\n/## c", ["/…/", "c"]),
         ] as [(String, [String])])
     func expressions(_ text: String, _ expected: [String]) {
-        #expect(short(text) == expected)
+        expect(short(text), equals: expected)
     }
 
     @Test(
@@ -89,7 +90,7 @@ struct SwiftTokenizerTests {
             ("x /= 2 / y", ["x", "/", "=", "2", "/", "y"]), ("`in`/b/c", ["`in`", "/", "b", "/", "c"]),
         ] as [(String, [String])])
     func divisions(_ text: String, _ expected: [String]) {
-        #expect(short(text) == expected)
+        expect(short(text), equals: expected)
     }
 
     @Test(
@@ -100,25 +101,25 @@ struct SwiftTokenizerTests {
             ("a ` b", ["a", "`", "b"]), ("``", ["`", "`"]),
         ] as [(String, [String])])
     func escaped(_ text: String, _ expected: [String]) {
-        #expect(short(text) == expected)
+        expect(short(text), equals: expected)
     }
 
     @Test("Marks know how deep they stand, and the ones that pair stand equally deep")
     func depth() {
         let tokens = SwiftTokenizer.tokens(of: "a { b(c[d]) } e")
         let depths = tokens.map(\.depth)
-        #expect(depths == [0, 0, 1, 1, 2, 2, 3, 2, 1, 0, 0])
+        expect(depths, equals: [0, 0, 1, 1, 2, 2, 3, 2, 1, 0, 0])
         #expect(tokens.filter(\.isOpening).count == 3 && tokens.filter(\.isClosing).count == 3)
-        #expect(SwiftTokenizer.tokens(of: "} ) a").map(\.depth) == [0, 0, 0])
+        expect(SwiftTokenizer.tokens(of: "} ) a").map(\.depth), equals: [0, 0, 0])
     }
 
     @Test("Lines and bytes are those of the source", arguments: ["\n", "\r\n", "\r"])
     func places(end: String) {
         let text = "é {\(end)\"\"\"\(end)x\(end)\"\"\"\(end)/* \(end) */ #Preview"
         let tokens = SwiftTokenizer.tokens(of: text)
-        #expect(tokens.map(\.line) == [1, 1, 2, 6, 6])
+        expect(tokens.map(\.line), equals: [1, 1, 2, 6, 6])
         let bytes = Array(text.utf8)
-        #expect(tokens.suffix(2).map { String(decoding: bytes[$0.range], as: UTF8.self) } == ["#", "Preview"])
+        expect(tokens.suffix(2).map { String(decoding: bytes[$0.range], as: UTF8.self) }, equals: ["#", "Preview"])
         #expect(tokens[3].touches(tokens[4]) && !tokens[0].touches(tokens[1]))
     }
 

@@ -8,10 +8,10 @@ import Testing
     @Test func foldersOnTheWayAreMade() throws {
         let folder = try TemporaryFolder()
         try AtomicFile.write([1, 2, 3], to: folder.path + "/a/b/c.png")
-        #expect(try folder.files == ["a", "a/b", "a/b/c.png"])
+        try expect(folder.files, equals: ["a", "a/b", "a/b/c.png"])
         try AtomicFile.write([4], to: folder.path + "/a/b/c.png")
-        #expect(FileManager.default.contents(atPath: folder.path + "/a/b/c.png") == Data([4]))
-        #expect(try folder.files.count == 3, "nothing else is left behind")
+        expect(FileManager.default.contents(atPath: folder.path + "/a/b/c.png"), equals: Data([4]))
+        try expect(folder.files.count, equals: 3, "nothing else is left behind")
     }
 
     @Test("A file where a folder should be: the error names path, reason and remedy") func fileInTheWay() throws {
@@ -21,15 +21,15 @@ import Testing
         let error = #expect(throws: DeliveryError.self) { try AtomicFile.write([2], to: path) }
         let message = try #require(error?.description)
         #expect(message.hasPrefix("Cannot write \(path): ") && message.contains("Choose another folder"))
-        #expect(try folder.files == ["file"])
-        #expect(FileManager.default.contents(atPath: folder.path + "/file") == Data([1]))
+        try expect(folder.files, equals: ["file"])
+        expect(FileManager.default.contents(atPath: folder.path + "/file"), equals: Data([1]))
     }
 
     @Test func aFolderIsNotOverwritten() throws {
         let folder = try TemporaryFolder()
         try AtomicFile.write([1], to: folder.path + "/sub/file")
         #expect(throws: DeliveryError.self) { try AtomicFile.write([2], to: folder.path + "/sub") }
-        #expect(try folder.files == ["sub", "sub/file"])
+        try expect(folder.files, equals: ["sub", "sub/file"])
     }
 
     @Test("A full disk is told of, with what to do, and leaves what was there") func fullDisk() throws {
@@ -43,13 +43,13 @@ import Testing
         try AtomicFile.write([1], to: folder.path + "/file")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "file")
         try AtomicFile.write([2, 3], to: folder.path + "/link")
-        #expect(FileManager.default.contents(atPath: folder.path + "/file") == Data([2, 3]))
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == "file")
+        expect(FileManager.default.contents(atPath: folder.path + "/file"), equals: Data([2, 3]))
+        try expect(FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link"), equals: "file")
     }
 
     @Test("A device is written straight, not replaced") func device() throws {
         try AtomicFile.write([1, 2, 3], to: "/dev/null")
         let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
-        #expect(type == .typeCharacterSpecial)
+        expect(type, equals: .typeCharacterSpecial)
     }
 }

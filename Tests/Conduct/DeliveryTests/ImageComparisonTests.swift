@@ -37,7 +37,7 @@ import Testing
         try AtomicFile.write([1, 2, 3], to: "\(folder.path)/new/b.png")
         for side in ["old", "new"] { try write(4, "\(side)/c.png") }
         let events = events()
-        #expect(events.count == 4)
+        expect(events.count, equals: 4)
         guard case .difference(let difference)? = events.first else {
             Issue.record("no difference is told first")
             return
@@ -50,7 +50,7 @@ import Testing
             Issue.record("the fault is not told")
         }
         if case .file(let file) = events[2] {
-            #expect(file.path == "\(folder.path)/report/index.html")
+            expect(file.path, equals: "\(folder.path)/report/index.html")
         } else {
             Issue.record("no page is told")
         }

@@ -12,22 +12,22 @@ import Testing
         ("javascript:alert(1)", "./javascript%3Aalert%281%29"),
     ])
     func `A link is a path from the page, whatever the name`(path: String, link: String) {
-        #expect(HTMLText.link(path) == link)
+        expect(HTMLText.link(path), equals: link)
     }
 
     @Test(arguments: [
         (0, "0 B"), (999, "999 B"), (1000, "1 KB"), (12_345, "12.3 KB"), (999_949, "999.9 KB"), (999_950, "1 MB"),
     ])
     func `Sizes are short`(bytes: Int, text: String) {
-        #expect(HTMLText.size(bytes) == text)
+        expect(HTMLText.size(bytes), equals: text)
     }
 
     @Test(arguments: [
         (1.0, 2, "1"), (0.125, 2, "0.13"), (-2.5, 1, "-2.5"), (0.05, 2, "0.05"), (.nan, 2, "–"), (.infinity, 0, "–"),
     ])
     func `Numbers look alike in every locale`(value: Double, places: Int, text: String) {
-        #expect(HTMLText.decimal(value, places: places) == text)
-        #expect(HTMLText.grouped(-1_234_567) == "-1,234,567")
+        expect(HTMLText.decimal(value, places: places), equals: text)
+        expect(HTMLText.grouped(-1_234_567), equals: "-1,234,567")
     }
 
     @Test func `The gallery shows every file and asks for nothing from elsewhere`() {
@@ -53,7 +53,7 @@ import Testing
             #expect(html.contains(text), "\(text) is missing")
         }
         #expect(!html.contains("http"))
-        #expect(page.bytes == GalleryPage(title: page.title, previews: page.previews).bytes)
+        expect(page.bytes, equals: GalleryPage(title: page.title, previews: page.previews).bytes)
     }
 
     @Test func `The families of a widget stand together under its name, which leads to them once`() {
@@ -65,8 +65,8 @@ import Testing
         let alone = GalleryPage.Preview(title: "Alone", widthInPoints: 10, heightInPoints: 10, pixelsPerPoint: 3, stills: [])
         let page = GalleryPage(title: "Previews", previews: [alone, family("systemSmall"), family("systemLarge")])
         let html = String(decoding: page.bytes, as: UTF8.self)
-        #expect(html.components(separatedBy: "<h2 class=\"group\">Mail &lt;Widget&gt;</h2>").count == 2)
-        #expect(html.components(separatedBy: "<a class=\"pill\"").count == 3)
+        expect(html.components(separatedBy: "<h2 class=\"group\">Mail &lt;Widget&gt;</h2>").count, equals: 2)
+        expect(html.components(separatedBy: "<a class=\"pill\"").count, equals: 3)
         #expect(html.contains("<h2>systemSmall</h2>") && html.contains("<h2>systemLarge</h2>"))
         #expect(html.contains("the timeline has 1440 entries"))
     }
@@ -84,21 +84,22 @@ import Testing
     @Test func `The report holds every frame once and the first bad one beside it`() throws {
         let folder = try TemporaryFolder()
         let files = try Self.report(in: folder, jobs: nil)
-        #expect(
-            Set(files.keys) == [
+        expect(
+            Set(files.keys),
+            equals: [
                 ".zoetrope-report", "index.html", "Widget/a-b-reference.png", "Widget/a-b-actual.png",
                 "Widget/a-b-difference.png", "Widget/new-actual.png",
             ])
-        #expect(try PNGDecoder().decode(try #require(files["Widget/a-b-reference.png"])).pixmap == Self.square(3))
-        #expect(try PNGDecoder().decode(try #require(files["Widget/a-b-actual.png"])).pixmap == Self.square(90))
+        try expect(PNGDecoder().decode(try #require(files["Widget/a-b-reference.png"])).pixmap, equals: Self.square(3))
+        try expect(PNGDecoder().decode(try #require(files["Widget/a-b-actual.png"])).pixmap, equals: Self.square(90))
 
         let html = String(decoding: try #require(files["index.html"]), as: UTF8.self)
         let film = try #require(Self.films(in: html).first)
-        #expect(film.first == 3)
-        #expect(film.frames.map(\.isBad) == [false, false, false, true, false, true])
+        expect(film.first, equals: 3)
+        expect(film.frames.map(\.isBad), equals: [false, false, false, true, false, true])
         // Five references, two other pictures, and a difference; the actual frames share the references' pictures.
-        #expect(film.pictures == 8)
-        #expect(film.frames[5].note == "not in the reference")
+        expect(film.pictures, equals: 8)
+        expect(film.frames[5].note, equals: "not in the reference")
         #expect(html.contains("<i style=\"left: 60%\"></i><i style=\"left: 100%\"></i>"))
         #expect(html.contains("frame 3 &lt;differs&gt;") && html.contains("zoetrope record"))
         #expect(html.contains("2 pictures differ, 1 animation among them") && !html.contains("http"))
@@ -106,7 +107,7 @@ import Testing
 
     @Test func `The report does not depend on the number of threads`() throws {
         let expected = try Self.report(in: TemporaryFolder(), jobs: 1)
-        for jobs in [2, 5] { #expect(try Self.report(in: TemporaryFolder(), jobs: jobs) == expected) }
+        for jobs in [2, 5] { try expect(Self.report(in: TemporaryFolder(), jobs: jobs), equals: expected) }
     }
 
     @Test(arguments: [600, -3]) func `A difference whose first bad frame is outside shows the nearest`(frame: Int) throws {
@@ -138,7 +139,7 @@ import Testing
         _ = try Self.report(in: folder, jobs: 1)
         for name in ["mine.txt", "Widget/mine.png"] { try AtomicFile.write([1], to: "\(folder.path)/\(name)") }
         FailureReport(folder: folder.path, pixelsPerPoint: 2).clear()
-        #expect(try folder.files == ["Widget", "Widget/mine.png", "mine.txt"])
+        try expect(folder.files, equals: ["Widget", "Widget/mine.png", "mine.txt"])
         // A folder that holds no report of ours is left alone, whatever is in it.
         try AtomicFile.write([1], to: "\(folder.path)/index.html")
         FailureReport(folder: folder.path, pixelsPerPoint: 2).clear()
@@ -156,7 +157,7 @@ import Testing
         let page = try #require(try report.writePage(isLast: true))
         let html = String(decoding: try #require(FileManager.default.contents(atPath: page.path)), as: UTF8.self)
         let films = try Self.films(in: html)
-        #expect(films.count == FailureReport.mostFilms + 1)
+        expect(films.count, equals: FailureReport.mostFilms + 1)
         #expect(films.dropLast().allSatisfy { $0.frames.count == 6 })
         let last = try #require(films.last)
         #expect(last.frames.count == 1 && last.pictures == 3 && last.frames[0].isBad)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import AnimationEngine
@@ -39,7 +40,7 @@ private struct CountingAnimation: CustomAnimation {
         twice.set(565, animation: animation, at: 1)
         for step in 0...20 {
             let time = 1 + Double(step) / 15
-            #expect(abs(once.value(at: time) - twice.value(at: time)) < 1e-9)
+            expect(once.value(at: time), near: twice.value(at: time), within: 1e-9)
         }
         // And in the middle of another.
         once.set(100, animation: animation, at: 1.3)
@@ -47,7 +48,7 @@ private struct CountingAnimation: CustomAnimation {
         twice.set(100, animation: animation, at: 1.3)
         for step in 0...20 {
             let time = 1.3 + Double(step) / 15
-            #expect(abs(once.value(at: time) - twice.value(at: time)) < 1e-6)
+            expect(once.value(at: time), near: twice.value(at: time), within: 1e-6)
         }
     }
 
@@ -58,7 +59,7 @@ private struct CountingAnimation: CustomAnimation {
             value.set(100, animation: Self.animations[index], at: 0)
             let before = value.value(at: 0.25)
             value.set(-50, animation: next, at: 0.25)
-            #expect(abs(value.value(at: 0.25) - before) < 0.2, "\(next)")
+            expect(value.value(at: 0.25), near: before, within: 0.2, "\(next)")
         }
     }
 
@@ -70,7 +71,7 @@ private struct CountingAnimation: CustomAnimation {
         let before = (value.value(at: 0.2) - value.value(at: 0.2 - span)) / span
         value.set(-50, animation: spring, at: 0.2)
         let after = (value.value(at: 0.2 + span) - value.value(at: 0.2)) / span
-        #expect(abs(after - before) < abs(before) * 0.1 + 5)
+        expect(after, near: before, within: abs(before) * 0.1 + 5)
     }
 }
 
@@ -127,7 +128,7 @@ private struct MergingAnimation: CustomAnimation {
         let shuffled = retargeted(animations)
         for index in 0..<151 {
             let other = index * 37 % 151
-            #expect(shuffled.value(at: times[other]) == inOrder[other], "at \(times[other])")
+            expect(shuffled.value(at: times[other]), equals: inOrder[other], "at \(times[other])")
         }
     }
 
@@ -135,10 +136,10 @@ private struct MergingAnimation: CustomAnimation {
     func endsAtItsTargetAndStays(_ animations: [Animation]) {
         let value = retargeted(animations)
         #expect(value.settlingTime.isFinite && value.settlingTime > 0.25 * Double(animations.count - 1))
-        #expect(value.value(at: value.settlingTime) == value.target)
-        #expect(value.value(at: value.settlingTime + 100) == value.target)
+        expect(value.value(at: value.settlingTime), equals: value.target)
+        expect(value.value(at: value.settlingTime + 100), equals: value.target)
         #expect(value.value(at: value.settlingTime - 1 / 60) != value.target)
-        #expect(value.velocity(at: value.settlingTime) == 0)
+        expect(value.velocity(at: value.settlingTime), equals: 0)
     }
 
     @Test(arguments: retargets)
@@ -146,7 +147,7 @@ private struct MergingAnimation: CustomAnimation {
         let (early, late) = (retargeted(animations), retargeted(animations, from: 7))
         for frame in 0..<60 {
             let time = 0.5 + Double(frame) / 30
-            #expect(abs(early.value(at: time) - late.value(at: 7 + time)) < 1e-9, "at \(time)")
+            expect(early.value(at: time), near: late.value(at: 7 + time), within: 1e-9, "at \(time)")
         }
     }
 
@@ -158,11 +159,11 @@ private struct MergingAnimation: CustomAnimation {
             let (place, velocity) = (value.value(at: 0.2), value.velocity(at: 0.2))
             #expect(velocity > 50)
             value.set(-40, animation: second, at: 0.2)
-            #expect(abs(value.value(at: 0.2) - place) < 1e-9)
-            #expect(abs(value.velocity(at: 0.2) - velocity) < 1e-9)
+            expect(value.value(at: 0.2), near: place, within: 1e-9)
+            expect(value.velocity(at: 0.2), near: velocity, within: 1e-9)
             // One step of 1/300 s later the spring has hardly moved off the tangent.
             let later = value.value(at: 0.2 + 1.0 / 300)
-            #expect(abs(later - (place + velocity / 300)) < 1.5, "\(first) then \(second)")
+            expect(later, near: place + velocity / 300, within: 1.5, "\(first) then \(second)")
         }
     }
 
@@ -177,17 +178,17 @@ private struct MergingAnimation: CustomAnimation {
             // The new one goes from where the old one has got to, which still moves, to the new target.
             let moving = old.value(at: time)
             let expected = moving + (40 - moving) * UnitCurve.easeInOut.value(at: time - 0.5)
-            #expect(abs(value.value(at: time) - expected) < 1e-6)
+            expect(value.value(at: time), near: expected, within: 1e-6)
         }
-        #expect(value.settlingTime == 1.5)
+        expect(value.settlingTime, equals: 1.5)
     }
 
     @Test func changeWithoutAnimationJumpsUnderWhatRuns() {
         var value = AnimatedValue(0.0)
         value.set(100, animation: .linear(duration: 1), at: 0)
         value.set(300, animation: nil, at: 0.5)
-        #expect(abs(value.value(at: 0.5) - 250) < 1e-9)
-        #expect(value.value(at: 1) == 300)
+        expect(value.value(at: 0.5), near: 250, within: 1e-9)
+        expect(value.value(at: 1), equals: 300)
         var resting = AnimatedValue(1.0)
         resting.set(2, animation: nil, at: 3)
         #expect(resting.value(at: 3) == 2 && resting.settlingTime == -.infinity)
@@ -198,7 +199,7 @@ private struct MergingAnimation: CustomAnimation {
         value.set(100, animation: .smooth, at: 0)
         let before = value.value(at: 0.3)
         value.set(100, animation: .linear(duration: 9), at: 0.2)
-        #expect(value.value(at: 0.3) == before)
+        expect(value.value(at: 0.3), equals: before)
     }
 
     @Test func vectorsMoveAsTheirComponents() {
@@ -209,8 +210,8 @@ private struct MergingAnimation: CustomAnimation {
         for frame in 0..<40 {
             let time = Double(frame) / 60
             let both = pair.value(at: time)
-            #expect(both.first == number.value(at: time))
-            #expect(abs(both.second - both.first / 5) < 1e-9)
+            expect(both.first, equals: number.value(at: time))
+            expect(both.second, near: both.first / 5, within: 1e-9)
         }
     }
 
@@ -218,17 +219,17 @@ private struct MergingAnimation: CustomAnimation {
         var value = AnimatedValue(0.0)
         value.set(1000, animation: Animation(CountingAnimation(duration: 1)), at: 0)
         // Half a second is the 31st question on the grid and then the one for the moment itself.
-        #expect(abs(value.value(at: 0.5) - (500 + 32)) < 1e-9)
-        #expect(value.settlingTime == 1)
+        expect(value.value(at: 0.5), near: 500 + 32, within: 1e-9)
+        expect(value.settlingTime, equals: 1)
     }
 
     @Test func endlessAnimationHasNoSettlingTime() {
         var value = AnimatedValue(0.0)
         value.set(1, animation: .easeInOut.repeatForever(), at: 0)
-        #expect(value.settlingTime == .infinity)
+        expect(value.settlingTime, equals: .infinity)
         // A later animation that ends also ends the endless one, as in SwiftUI.
         value.set(2, animation: .linear(duration: 0.5), at: 10)
-        #expect(value.settlingTime == 10.5)
-        #expect(value.value(at: 11) == 2)
+        expect(value.settlingTime, equals: 10.5)
+        expect(value.value(at: 11), equals: 2)
     }
 }

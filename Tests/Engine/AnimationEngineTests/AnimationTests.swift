@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import AnimationEngine
@@ -19,22 +20,22 @@ private func shown(_ animation: Animation, at time: Double) -> Double? {
         let samples = record.value["samples_t_value"].list
         for (index, sample) in samples.enumerated() {
             let value = try #require(shown(animation, at: Double(index) / 60))
-            #expect(abs(value - sample.numbers[1]) < 1e-8, "frame \(index)")
+            expect(value, near: sample.numbers[1], within: 1e-8, "frame \(index)")
         }
         let end = try #require(record.value["finished_at"].number)
         #expect(shown(animation, at: end) == nil)
         #expect(shown(animation, at: end - 1 / 60) != nil)
-        #expect(animation.duration(of: 1.0, context: AnimationContext()) == end)
+        expect(animation.duration(of: 1.0, context: AnimationContext()), equals: end)
     }
 
     @Test func defaultIsTheDocumentedSpring() throws {
         let documented = Animation.spring(response: 0.55, dampingFraction: 1, blendDuration: 0)
         for frame in 0..<52 {
             let time = Double(frame) / 60
-            #expect(try #require(shown(.default, at: time)) == #require(shown(documented, at: time)))
+            try expect(#require(shown(.default, at: time)), equals: #require(shown(documented, at: time)))
         }
         let description = TruthTable.springs.record("animation.default.description").value.text
-        #expect(Animation.default.description == description)
+        expect(Animation.default.description, equals: description)
         #expect(Animation.default != documented)
     }
 
@@ -51,47 +52,47 @@ private func shown(_ animation: Animation, at time: Double) -> Double? {
         (.linear, .linear(duration: 0.35)),
     ])
     func defaultArguments(_ animation: Animation, _ spelledOut: Animation) {
-        #expect(animation == spelledOut)
-        #expect(animation.hashValue == spelledOut.hashValue)
+        expect(animation, equals: spelledOut)
+        expect(animation.hashValue, equals: spelledOut.hashValue)
     }
 
     @Test func springDescriptionNamesItsQuantities() {
         let animation = Animation.spring(response: 0.5, dampingFraction: 0.825)
-        #expect(animation.description == "FluidSpringAnimation(response: 0.5, dampingFraction: 0.825, blendDuration: 0.0)")
+        expect(animation.description, equals: "FluidSpringAnimation(response: 0.5, dampingFraction: 0.825, blendDuration: 0.0)")
     }
 
     @Test(arguments: [0.0, 0.1, 0.25, 0.3, 0.45, 0.5])
     func modifiersMapTime(_ time: Double) {
         let base = Animation.easeInOut(duration: 0.5)
-        #expect(shown(base.speed(2), at: time) == shown(base, at: 2 * time))
-        #expect(shown(base.delay(0.25), at: time + 0.25) == shown(base, at: time))
-        #expect(shown(base.delay(0.25), at: 0.2) == 0)
-        #expect(shown(base.logicallyComplete(after: 0.1), at: time) == shown(base, at: time))
+        expect(shown(base.speed(2), at: time), equals: shown(base, at: 2 * time))
+        expect(shown(base.delay(0.25), at: time + 0.25), equals: shown(base, at: time))
+        expect(shown(base.delay(0.25), at: 0.2), equals: 0)
+        expect(shown(base.logicallyComplete(after: 0.1), at: time), equals: shown(base, at: time))
     }
 
     @Test func everySecondRepetitionGoesBackwards() throws {
         let base = Animation.easeIn(duration: 1)
         let there = try #require(shown(base, at: 0.25))
         let repeated = base.repeatCount(3)
-        #expect(try #require(shown(repeated, at: 0.25)) == there)
+        try expect(#require(shown(repeated, at: 0.25)), equals: there)
         #expect(abs(try #require(shown(repeated, at: 1.25)) - (1 - there)) < 1e-12)
         #expect(abs(try #require(shown(repeated, at: 2.25)) - there) < 1e-12)
         #expect(shown(repeated, at: 3) == nil)
         #expect(abs(try #require(shown(base.repeatForever(autoreverses: false), at: 1001.25)) - there) < 1e-9)
-        #expect(base.repeatForever().duration(of: 1.0, context: AnimationContext()) == .infinity)
+        expect(base.repeatForever().duration(of: 1.0, context: AnimationContext()), equals: .infinity)
         #expect(shown(Animation.linear(duration: 0).repeatForever(), at: 0) == nil)
     }
 
     @Test func repeatedSpringStartsOverAfterItsRest() throws {
         let end = Animation.smooth.duration(of: 1.0, context: AnimationContext())
         let repeated = Animation.smooth.repeatForever(autoreverses: false)
-        #expect(try #require(shown(repeated, at: end + 0.1)) == #require(shown(.smooth, at: 0.1)))
+        try expect(#require(shown(repeated, at: end + 0.1)), equals: #require(shown(.smooth, at: 0.1)))
     }
 
     @Test func interpolatingSpringIsTheClosedForm() throws {
         let spring = Spring(duration: 0.6, bounce: 0.2)
         let animation = Animation.interpolatingSpring(spring)
-        #expect(try #require(shown(animation, at: 0.2)) == spring.value(target: 1.0, time: 0.2))
+        try expect(#require(shown(animation, at: 0.2)), equals: spring.value(target: 1.0, time: 0.2))
         #expect(shown(animation, at: spring.settlingDuration) == nil)
         #expect(shown(animation, at: spring.settlingDuration.nextDown) != nil)
     }
@@ -124,6 +125,6 @@ private func shown(_ animation: Animation, at time: Double) -> Double? {
         }
         value.set(5, animation: .smooth, at: 0.05)
         #expect(!value.settlingTime.isNaN)
-        #expect(abs(value.value(at: 1e6) - 5) < 1e-6)
+        expect(value.value(at: 1e6), near: 5, within: 1e-6)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import AnimationEngine
@@ -34,7 +35,7 @@ private struct Hop {
     /// Asserted against SwiftUI.
     @Test func hopAsAsserted() throws {
         let record = TruthTable.keyframes.record("apple.hop.y")
-        #expect(abs(hop.duration - (record.value["timeline duration"].number ?? .nan)) < 1e-12)
+        expect(hop.duration, near: record.value["timeline duration"].number ?? .nan, within: 1e-12)
         for time in [0, 0.33, 0.66, 0.70] {
             let key = time == 0 ? "y(0)" : time == 0.7 ? "y(0.70)" : "y(\(time))"
             #expect(abs(hop.value(time: time).y - (record.value[key].number ?? .nan)) <= 0.0001, "\(key)")
@@ -42,7 +43,7 @@ private struct Hop {
         let y = { hop.value(time: $0).y }
         #expect(y(0.04) - y(0) > 2 * (y(0.33) - y(0.29)))
         for offset in stride(from: 0.0, through: 0.33, by: 0.03) {
-            #expect(abs(y(0.33 - offset) - y(0.33 + offset)) < 0.02)
+            expect(y(0.33 - offset), near: y(0.33 + offset), within: 0.02)
         }
         #expect(hop.value(time: 0.33).scaleY > 1 && hop.value(time: 0.66).scaleY < 1)
         #expect(hop.value(time: 0.66).scaleX > 1)
@@ -58,25 +59,26 @@ private struct Hop {
             time += keyframe["duration"].number ?? .nan
             // A spring has not come to rest when its time is over; the next keyframe goes on from its target.
             let isSpring = keyframe["kind"].text == "spring"
-            #expect(abs(hop.value(time: isSpring ? time + 1e-9 : time).scaleX - target) < (isSpring ? 0.12 : 1e-9), "\(time)")
-            #expect(abs(hop.value(time: time + 1e-9).scaleY - (keyframe["to"].number ?? .nan)) < (isSpring ? 0.12 : 1e-6), "\(time)")
+            expect(hop.value(time: isSpring ? time + 1e-9 : time).scaleX, near: target, within: (isSpring ? 0.12 : 1e-9), "\(time)")
+            expect(hop.value(time: time + 1e-9).scaleY, near: keyframe["to"].number ?? .nan, within: (isSpring ? 0.12 : 1e-6), "\(time)")
         }
-        #expect(hop.value(time: 1).scaleX == targets[3])
+        expect(hop.value(time: 1).scaleX, equals: targets[3])
     }
 
     @Test("Angles and points of the unit square are animated as is on record") func vectors() {
         let pairs = TruthTable.keyframes.record("vector.angle_values").value["radians/degrees"].list
-        #expect(pairs.count == 4)
-        #expect(Angle.degrees(90).animatableData == Double.pi / 2 * 128)
+        expect(pairs.count, equals: 4)
+        expect(Angle.degrees(90).animatableData, equals: Double.pi / 2 * 128)
         let scales = TruthTable.keyframes.record("vector.scale128").value
-        #expect(abs(0.6 * 128 - (scales["trim fraction 0.6"].number ?? .nan)) < 1e-9)
-        #expect(
-            UnitPoint(x: 0.5, y: 0.5).animatableData == AnimatablePair(64, scales["rotation anchor .5"].number.map { CGFloat($0) } ?? .nan))
+        expect(0.6 * 128, near: scales["trim fraction 0.6"].number ?? .nan, within: 1e-9)
+        expect(
+            UnitPoint(x: 0.5, y: 0.5).animatableData,
+            equals: AnimatablePair(64, scales["rotation anchor .5"].number.map { CGFloat($0) } ?? .nan))
     }
 
     @Test func hopIsTheHermiteCurve() {
         for sample in TruthTable.keyframes.record("derived.hop.y").value["samples"].list {
-            #expect(abs(hop.value(time: sample.numbers[0]).y - sample.numbers[1]) < 1e-6, "at \(sample.numbers[0])")
+            expect(hop.value(time: sample.numbers[0]).y, near: sample.numbers[1], within: 1e-6, "at \(sample.numbers[0])")
         }
     }
 
@@ -87,9 +89,9 @@ private struct Hop {
             CubicKeyframe(80.0, duration: 0.75)
         }
         let samples = TruthTable.keyframes.record("derived.catmullrom.example").value["samples"].list
-        #expect(samples.count == 31)
+        expect(samples.count, equals: 31)
         for sample in samples {
-            #expect(abs(timeline.value(time: sample.numbers[0]) - sample.numbers[1]) < 1e-5, "at \(sample.numbers[0])")
+            expect(timeline.value(time: sample.numbers[0]), near: sample.numbers[1], within: 1e-5, "at \(sample.numbers[0])")
         }
     }
 
@@ -100,18 +102,18 @@ private struct Hop {
             LinearKeyframe(150.0, duration: 1)
             MoveKeyframe(200.0)
         }
-        #expect(offset.value(time: 0.5) == record.value["offset"]["0.5"].number)
-        #expect(offset.value(time: 1.5) == record.value["offset"]["1.5"].number)
-        #expect(offset.value(time: 3) == record.value["offset"]["3"].number)
+        expect(offset.value(time: 0.5), equals: record.value["offset"]["0.5"].number)
+        expect(offset.value(time: 1.5), equals: record.value["offset"]["1.5"].number)
+        expect(offset.value(time: 3), equals: record.value["offset"]["3"].number)
         #expect(offset.value(time: 1.9999) < 150.1)
-        #expect(offset.value(progress: 0.25) == 50)
+        expect(offset.value(progress: 0.25), equals: 50)
         let rotation = KeyframeTimeline(initialValue: Angle.zero) {
             LinearKeyframe(Angle.degrees(10), duration: 0.5)
             LinearKeyframe(Angle.degrees(50), duration: 1)
         }
         for time in record.value["rotation degrees"].keys {
             let expected = record.value["rotation degrees"][time].number ?? .nan
-            #expect(abs(rotation.value(time: Double(time) ?? .nan).degrees - expected) < 1e-9)
+            expect(rotation.value(time: Double(time) ?? .nan).degrees, near: expected, within: 1e-9)
         }
     }
 
@@ -122,15 +124,15 @@ private struct Hop {
             LinearKeyframe(100.0, duration: 1)
         }
         let slope = { (time: Double) in (timeline.value(time: time + 1e-6) - timeline.value(time: time)) / 1e-6 }
-        #expect(abs(slope(1) - 100) < 0.01)
+        expect(slope(1), near: 100, within: 0.01)
         #expect(abs(slope(2 - 2e-6) + 50) < 0.01)
     }
 
     @Test func springWithoutDurationLastsUntilItRests() {
         let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1.0, spring: .bouncy) }
-        #expect(timeline.duration == Spring.bouncy.settlingDuration)
-        #expect(timeline.value(time: 0.2) == Spring.bouncy.value(target: 1.0, time: 0.2))
-        #expect(timeline.value(time: 9) == 1)
+        expect(timeline.duration, equals: Spring.bouncy.settlingDuration)
+        expect(timeline.value(time: 0.2), equals: Spring.bouncy.value(target: 1.0, time: 0.2))
+        expect(timeline.value(time: 9), equals: 1)
     }
 
     @Test func laterTracksOverride() {
@@ -138,7 +140,7 @@ private struct Hop {
             KeyframeTrack(\.y) { LinearKeyframe(5, duration: 1) }
             KeyframeTrack(\.y) { LinearKeyframe(9, duration: 1) }
         }
-        #expect(timeline.value(time: 1).y == 9)
+        expect(timeline.value(time: 1).y, equals: 9)
     }
 
     @Test func builderTakesConditionsAndLoops() {
@@ -149,7 +151,7 @@ private struct Hop {
                 if isLong { LinearKeyframe(10, duration: 1) } else { MoveKeyframe(0) }
             }
         }
-        #expect(timeline.duration == 4)
+        expect(timeline.duration, equals: 4)
         #expect(timeline.value(time: 1.5).y == 1.5 && timeline.value(time: 4).y == 10)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import AnimationEngine
@@ -44,10 +45,10 @@ private func spring(_ name: String) -> Spring {
         ]
         for (name, quantity) in quantities {
             let expected = record.value[name].number
-            #expect(expected.map { agree(quantity, $0) } == true, "\(name): \(quantity), \(String(describing: expected))")
+            expect(expected.map { agree(quantity, $0) }, equals: true, "\(name): \(quantity), \(String(describing: expected))")
         }
         let samples = record.value["samples_t_value_velocity"].list
-        #expect(samples.count == 21)
+        expect(samples.count, equals: 21)
         for sample in samples {
             let (time, value, velocity) = (sample.numbers[0], sample.numbers[1], sample.numbers[2])
             #expect(agree(spring.value(target: 1.0, time: time), value), "value at \(time)")
@@ -128,7 +129,7 @@ private func spring(_ name: String) -> Spring {
     func presetsEqualTheirFunctionForm(_ name: String, _ spring: Spring) throws {
         let record = TruthTable.springs.record("preset.\(name)")
         let bounce = try #require(record.value["bounce"].number)
-        #expect(spring == Spring(duration: try #require(record.value["duration"].number), bounce: bounce))
+        expect(spring, equals: Spring(duration: try #require(record.value["duration"].number), bounce: bounce))
         #expect(agree(spring.bounce, bounce))
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AnimationEngine
@@ -17,24 +18,24 @@ extension Transaction {
     @Test func nestedAnimationsHoldForTheirOwnChanges() {
         #expect(Transaction.current.animation == nil)
         withAnimation(.easeIn) {
-            withAnimation(.bouncy) { #expect(Transaction.current.animation == .bouncy) }
-            #expect(Transaction.current.animation == .easeIn)
+            withAnimation(.bouncy) { expect(Transaction.current.animation, equals: .bouncy) }
+            expect(Transaction.current.animation, equals: .easeIn)
             withAnimation(nil) { #expect(Transaction.current.animation == nil) }
-            #expect(Transaction.current.animation == .easeIn)
+            expect(Transaction.current.animation, equals: .easeIn)
         }
         #expect(Transaction.current.animation == nil)
         let result = withAnimation { Transaction.current.animation }
-        #expect(result == .default)
+        expect(result, equals: .default)
     }
 
     @Test func innerTransactionKeepsWhatItDoesNotSet() {
         withTransaction(\.name, "outer") {
             withAnimation(.linear) {
-                #expect(Transaction.current.name == "outer")
-                #expect(Transaction.current.animation == .linear)
+                expect(Transaction.current.name, equals: "outer")
+                expect(Transaction.current.animation, equals: .linear)
             }
         }
-        #expect(Transaction.current.name == "none")
+        expect(Transaction.current.name, equals: "none")
     }
 
     @Test func aThrownErrorRestoresTheTransaction() {

@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import AnimationEngine
@@ -25,13 +26,13 @@ private let curves: [String: UnitCurve] = [
         let curve = try #require(curves[String(record.id.dropFirst("dense.".count))])
         let values = record.value["value"].numbers
         let velocities = record.value["velocity (interior)"].list.map(\.number)
-        #expect(values.count == 21)
+        expect(values.count, equals: 21)
         // Results are multiples of 2^-20, so half of that (4.8e-7) off at most.
         for index in 0...20 {
             let x = Double(index) / 20
-            #expect(abs(curve.value(at: x) - values[index]) < 5e-7, "value at \(x)")
+            expect(curve.value(at: x), near: values[index], within: 5e-7, "value at \(x)")
             if let velocity = velocities[index] {
-                #expect(abs(curve.velocity(at: x) - velocity) < 6e-7, "velocity at \(x)")
+                expect(curve.velocity(at: x), near: velocity, within: 6e-7, "velocity at \(x)")
             }
         }
     }
@@ -45,10 +46,10 @@ private let curves: [String: UnitCurve] = [
     }
 
     @Test func quirksAtTheEnds() {
-        #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
-        #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
-        #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
-        #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
+        expect(UnitCurve.easeIn.velocity(at: 1), equals: 0)
+        expect(UnitCurve.easeOut.velocity(at: 0), equals: 1)
+        expect(UnitCurve.easeOut.velocity(at: 1), equals: 0)
+        expect(UnitCurve.easeIn.velocity(at: 0), equals: 0)
     }
 
     @Test(arguments: [("curve.bezier.1", 0.25, 0.1, 0.75, 0.9), ("curve.bezier.extreme", -0.5, 2, 1.5, -1)])
@@ -63,23 +64,23 @@ private let curves: [String: UnitCurve] = [
 
     @Test(arguments: [0.3, 0.7])
     func inverses(_ x: Double) {
-        #expect(UnitCurve.linear.inverse == .linear)
-        #expect(UnitCurve.circularEaseIn.inverse == .circularEaseOut)
-        #expect(UnitCurve.circularEaseOut.inverse == .circularEaseIn)
+        expect(UnitCurve.linear.inverse, equals: .linear)
+        expect(UnitCurve.circularEaseIn.inverse, equals: .circularEaseOut)
+        expect(UnitCurve.circularEaseOut.inverse, equals: .circularEaseIn)
         let (start, end) = (UnitPoint(x: 0.25, y: 0.1), UnitPoint(x: 0.75, y: 0.9))
         let swapped = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: start.y, y: start.x), endControlPoint: UnitPoint(x: end.y, y: end.x))
         let inverse = UnitCurve.bezier(startControlPoint: start, endControlPoint: end).inverse
-        #expect(inverse.value(at: x) == swapped.value(at: x))
-        #expect(inverse.velocity(at: x) == swapped.velocity(at: x))
+        expect(inverse.value(at: x), equals: swapped.value(at: x))
+        expect(inverse.velocity(at: x), equals: swapped.velocity(at: x))
         #expect(UnitCurve.easeIn.inverse != .easeOut)
-        #expect(abs(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: x)) - x) < 3e-6)
+        expect(UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: x)), near: x, within: 3e-6)
     }
 
     @Test(arguments: [Double.nan, -.infinity, .infinity, -1, 2])
     func progressOutsideTheUnitIntervalIsClamped(_ progress: Double) {
         for curve in [UnitCurve.linear, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
-            #expect(curve.value(at: progress) == (progress > 1 ? 1 : 0))
+            expect(curve.value(at: progress), equals: (progress > 1 ? 1 : 0))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Geometry
@@ -73,7 +74,7 @@ import Testing
         let points = Self.points(numbers)
         let balanced = FlattenedPath(Self.path(numbers), tolerance: tolerance, fit: .balanced)
         #expect(balanced.points.first == points[0] && balanced.points.last == points[3])
-        #expect(balanced.isInsideCurve.count == balanced.points.count)
+        expect(balanced.isInsideCurve.count, equals: balanced.points.count)
         let curve = CubicCurve(points[0], points[1], points[2], points[3])
         let dense = (0...4000).map { curve.point(at: Double($0) / 4000) }
         for vertex in balanced.points {
@@ -109,7 +110,7 @@ import Testing
 
     @Test func aCurveThatIsNotSeenIsOneLine() {
         let seen = CGRect(x: 200, y: 200, width: 10, height: 10)
-        #expect(FlattenedPath(Self.path(Self.curves[0]), tolerance: 0.01, visible: seen, fit: .balanced).points.count == 2)
+        expect(FlattenedPath(Self.path(Self.curves[0]), tolerance: 0.01, visible: seen, fit: .balanced).points.count, equals: 2)
     }
 
     /// Rings of pens thin and wide, whose outer sides bend less than the circle and whose inner sides bend more.
@@ -121,7 +122,7 @@ import Testing
             return outline.subpaths.reduce(0) { $0 + Self.doubleArea(Array(outline.points[$1.range])) } / 2
         }
         let exact = area(1e-6, .inscribed)
-        #expect(abs(area(3.0 / 512, .balanced) - exact) < 1e-4 * abs(exact))
+        expect(area(3.0 / 512, .balanced), near: exact, within: 1e-4 * abs(exact))
     }
 
     @Test func roundCapsKeepTheirArea() {
@@ -129,6 +130,6 @@ import Testing
         line.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 30)])
         let style = StrokeStyle(lineWidth: 12, lineCap: .round)
         let outline = line.strokeOutline(style, tolerance: 3.0 / 512, fit: .balanced)
-        #expect(abs(abs(Self.doubleArea(outline.points)) / 2 - (600 + 36 * Double.pi)) < 1e-3)
+        expect(abs(Self.doubleArea(outline.points)) / 2, near: 600 + 36 * Double.pi, within: 1e-3)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("Shapes that flow together") struct BlendingTests {
@@ -22,15 +23,15 @@ import Testing
         // In the middle between discs 10 apart both distances are d, and the minimum is d - 20 / 4.
         let path = Path.blended([disc(50), disc(100)], over: [0, 20])
         // 5 points from both: 25 from both middles, 25 apart from the line between them: nothing above it.
-        #expect(abs(path.boundingRect.width - 90) < 0.05)
+        expect(path.boundingRect.width, near: 90, within: 0.05)
         let wide = Path.blended([disc(50), disc(100)], over: [0, 40])
         // d = 10: 30 from both middles, and so (30² - 25²)^½ = 16.58 above the line.
         #expect(wide.contains(CGPoint(x: 75, y: 50 - 16.5)) && !wide.contains(CGPoint(x: 75, y: 50 - 16.7)))
     }
 
     @Test("The gap between shapes") func gaps() {
-        #expect(abs(disc(50).gap(to: disc(100)) - 10) < 0.05)
-        #expect(disc(50).gap(to: disc(60)) == 0)
+        expect(disc(50).gap(to: disc(100)), near: 10, within: 0.05)
+        expect(disc(50).gap(to: disc(60)), equals: 0)
         #expect(abs(disc(50).distance(to: CGPoint(x: 60, y: 50)) + 10) < 0.05)
     }
 

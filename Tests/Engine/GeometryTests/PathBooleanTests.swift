@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// What is filled of two paths.
@@ -9,37 +10,37 @@ import Testing
 
     @Test("Two squares that overlap: areas of all operations")
     func squares() {
-        #expect(area(left.union(right)) == 175)
-        #expect(area(left.intersection(right)) == 25)
-        #expect(area(left.subtracting(right)) == 75)
-        #expect(area(left.symmetricDifference(right)) == 150)
-        #expect(left.intersection(right).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
+        expect(area(left.union(right)), equals: 175)
+        expect(area(left.intersection(right)), equals: 25)
+        expect(area(left.subtracting(right)), equals: 75)
+        expect(area(left.symmetricDifference(right)), equals: 150)
+        expect(left.intersection(right).boundingRect, equals: CGRect(x: 5, y: 5, width: 5, height: 5))
     }
 
     @Test("Sides that lie on each other vanish")
     func sharedSides() {
         let beside = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
-        #expect(area(left.union(beside)) == 200)
-        #expect(corners(left.union(beside)) == 4)
+        expect(area(left.union(beside)), equals: 200)
+        expect(corners(left.union(beside)), equals: 4)
         #expect(left.intersection(beside).isEmpty)
-        #expect(area(left.subtracting(left)) == 0)
-        #expect(area(left.union(left)) == 100)
+        expect(area(left.subtracting(left)), equals: 0)
+        expect(area(left.union(left)), equals: 100)
     }
 
     @Test("A hole stays a hole")
     func hole() {
         let inner = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
         let ring = left.subtracting(inner)
-        #expect(area(ring) == 84)
+        expect(area(ring), equals: 84)
         #expect(!ring.contains(CGPoint(x: 4, y: 4)))
         #expect(ring.contains(CGPoint(x: 1, y: 1)))
-        #expect(area(ring.union(inner)) == 100)
+        expect(area(ring.union(inner)), equals: 100)
     }
 
     @Test("Paths that do not meet keep their curves")
     func apart() {
         let far = Path(ellipseIn: CGRect(x: 100, y: 0, width: 10, height: 10))
-        #expect(left.subtracting(far) == left)
+        expect(left.subtracting(far), equals: left)
         #expect(left.intersection(far).isEmpty)
         #expect(left.union(far).contains(CGPoint(x: 105, y: 5)))
     }
@@ -50,8 +51,8 @@ import Testing
         let other = one.offsetBy(dx: 100, dy: 0)
         // Two circles of radius r at a distance of r: r² (2π/3 - √3/2).
         let lens = 10_000 * (2 * Double.pi / 3 - 3.0.squareRoot() / 2)
-        #expect(abs(area(one.intersection(other)) - lens) < lens * 3e-4)
-        #expect(abs(area(one.union(other)) - (2 * 10_000 * Double.pi - lens)) < 20)
+        expect(area(one.intersection(other)), near: lens, within: lens * 3e-4)
+        expect(area(one.union(other)), near: 2 * 10_000 * Double.pi - lens, within: 20)
     }
 
     @Test("The rule decides what is inside")
@@ -61,9 +62,9 @@ import Testing
             $0.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
         }
         let all = Path(CGRect(x: -1, y: -1, width: 20, height: 20))
-        #expect(area(all.intersection(twice)) == 100)
-        #expect(area(all.intersection(twice, eoFill: true)) == 84)
-        #expect(area(twice.normalized(eoFill: true)) == 84)
+        expect(area(all.intersection(twice)), equals: 100)
+        expect(area(all.intersection(twice, eoFill: true)), equals: 84)
+        expect(area(twice.normalized(eoFill: true)), equals: 84)
     }
 
     @Test("Lines are cut where a region begins")
@@ -71,13 +72,13 @@ import Testing
         let line = Path {
             $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5))
         }
-        #expect(line.lineIntersection(left).boundingRect == CGRect(x: 0, y: 5, width: 10, height: 0))
-        #expect(
-            line.lineSubtraction(left).description
-                == Path {
-                    $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 0, y: 5))
-                    $0.move(to: CGPoint(x: 10, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5))
-                }.description)
+        expect(line.lineIntersection(left).boundingRect, equals: CGRect(x: 0, y: 5, width: 10, height: 0))
+        expect(
+            line.lineSubtraction(left).description,
+            equals: Path {
+                $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 0, y: 5))
+                $0.move(to: CGPoint(x: 10, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5))
+            }.description)
     }
 
     @Test("Operations on many turned squares agree with points, whatever touches what")
@@ -90,8 +91,8 @@ import Testing
                 for y in stride(from: -4.35, through: 14, by: 0.9) {
                     let point = CGPoint(x: x, y: y)
                     let (a, b) = (left.contains(point), other.contains(point))
-                    #expect(both.contains(point) == (a && b), "\(turn) \(point)")
-                    #expect(minus.contains(point) == (a && !b), "\(turn) \(point)")
+                    expect(both.contains(point), equals: a && b, "\(turn) \(point)")
+                    expect(minus.contains(point), equals: a && !b, "\(turn) \(point)")
                 }
             }
         }

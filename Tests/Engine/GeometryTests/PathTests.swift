@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Geometry
@@ -17,21 +18,21 @@ import Testing
 
     @Test func closingGoesBackToTheStart() {
         var path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+        expect(path.currentPoint, equals: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 9, y: 9))
         let flat = FlattenedPath(path, tolerance: 0.1)
-        #expect(flat.subpaths.map(\.range) == [0..<4, 4..<6])
-        #expect(flat.points[4] == SIMD2(1, 2))
+        expect(flat.subpaths.map(\.range), equals: [0..<4, 4..<6])
+        expect(flat.points[4], equals: SIMD2(1, 2))
     }
 
     @Test(arguments: ["", "0 0 m 10 0 l 10 5.5 l h", "0 0 m 1 2 3 4 q 1 1 2 2 3 -3 c", "1 1 m 2 2 l h 3 3 m"])
     func descriptionsReadBack(text: String) throws {
         let path = try #require(Path(text))
-        #expect(path.description == text)
+        expect(path.description, equals: text)
     }
 
     @Test func descriptionsKnowRectangles() throws {
-        #expect(try #require(Path("1 2 3 4 re")) == Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+        try expect(#require(Path("1 2 3 4 re")), equals: Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
     }
 
     @Test(arguments: ["1 m", "0 0 m 1 1 z", "0 0 m 1", "m", "0 0 m 1 2 3 q", "x"])
@@ -44,12 +45,12 @@ import Testing
         #expect(path.boundingRect.isNull)
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 80))
-        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 40))
-        #expect(path.controlBounds == CGRect(x: 0, y: 0, width: 100, height: 80))
+        expect(path.boundingRect, equals: CGRect(x: 0, y: 0, width: 100, height: 40))
+        expect(path.controlBounds, equals: CGRect(x: 0, y: 0, width: 100, height: 80))
         path.addCurve(to: CGPoint(x: 100, y: 100), control1: CGPoint(x: 200, y: 0), control2: CGPoint(x: 200, y: 100))
-        #expect(abs(path.boundingRect.maxX - 175) < 1e-9)
+        expect(path.boundingRect.maxX, near: 175, within: 1e-9)
         let ellipse = Path(ellipseIn: CGRect(x: 3, y: 4, width: 50, height: 20))
-        #expect(ellipse.boundingRect == CGRect(x: 3, y: 4, width: 50, height: 20))
+        expect(ellipse.boundingRect, equals: CGRect(x: 3, y: 4, width: 50, height: 20))
     }
 
     @Test func containsFollowsTheRule() {
@@ -68,12 +69,12 @@ import Testing
     @Test func linesAndTransforms() {
         var path = Path()
         path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 3)])
-        #expect(path.offsetBy(dx: 2, dy: -1).description == "3 0 m 4 2 l")
-        #expect(path.applying(CGAffineTransform(scaleX: 2, y: 3)).description == "2 3 m 4 9 l")
+        expect(path.offsetBy(dx: 2, dy: -1).description, equals: "3 0 m 4 2 l")
+        expect(path.applying(CGAffineTransform(scaleX: 2, y: 3)).description, equals: "2 3 m 4 9 l")
         var sum = Path()
         sum.addPath(path, transform: CGAffineTransform(translationX: 1, y: 1))
-        #expect(sum.description == "2 2 m 3 4 l")
-        #expect(sum.currentPoint == CGPoint(x: 3, y: 4))
+        expect(sum.description, equals: "2 2 m 3 4 l")
+        expect(sum.currentPoint, equals: CGPoint(x: 3, y: 4))
     }
 
     @Test(arguments: [
@@ -85,16 +86,16 @@ import Testing
         path.addArc(center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: clockwise)
         var relative = Path()
         relative.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(start), delta: .degrees(sweep))
-        #expect(path.elements.count == relative.elements.count)
+        expect(path.elements.count, equals: relative.elements.count)
         #expect(Self.near(path.boundingRect.origin, relative.boundingRect.origin))
-        #expect(path.elements.count - 1 == Int((abs(sweep) / 90).rounded(.up)))
+        expect(path.elements.count - 1, equals: Int((abs(sweep) / 90).rounded(.up)))
     }
 
     @Test func arcsJoinTheCurrentPoint() {
         var path = Path()
         path.move(to: .zero)
         path.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
-        #expect(path.elements[1] == .line(to: CGPoint(x: 10, y: 0)))
+        expect(path.elements[1], equals: .line(to: CGPoint(x: 10, y: 0)))
         #expect(Self.near(path.currentPoint ?? .zero, CGPoint(x: 0, y: 10), 1e-12))
     }
 
@@ -112,27 +113,27 @@ import Testing
         #expect(abs((last.x - 100) * vy - last.y * vx) / length < 1e-9)
         #expect(abs(flat.points[1].y) < 1e-9 && flat.points[1].x < 100)
         let along = ((last.x - 100) * vx + last.y * vy) / length
-        #expect(abs(along - (100 - flat.points[1].x)) < 1e-9)
+        expect(along, near: 100 - flat.points[1].x, within: 1e-9)
     }
 
     @Test func trimmingMeasuresAlongThePath() {
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(square.trimmedPath(from: 0, to: 1) == square)
-        #expect(square.trimmedPath(from: 0, to: 0.375).description == "0 0 m 10 0 l 10 5 l")
-        #expect(square.trimmedPath(from: 0.625, to: 1).description == "5 10 m 0 10 l 0 0 l")
+        expect(square.trimmedPath(from: 0, to: 1), equals: square)
+        expect(square.trimmedPath(from: 0, to: 0.375).description, equals: "0 0 m 10 0 l 10 5 l")
+        expect(square.trimmedPath(from: 0.625, to: 1).description, equals: "5 10 m 0 10 l 0 0 l")
         #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
         #expect(square.trimmedPath(from: 0.7, to: 0.2).isEmpty)
-        #expect(square.trimmedPath(from: -1, to: 7) == square)
+        expect(square.trimmedPath(from: -1, to: 7), equals: square)
         let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20)).trimmedPath(from: 0, to: 0.125)
         let diagonal = 10 / 2.0.squareRoot()
         #expect(Self.near(circle.currentPoint ?? .zero, CGPoint(x: diagonal, y: diagonal), 0.01))
-        #expect(circle.elements.count == 2)
+        expect(circle.elements.count, equals: 2)
     }
 
     @Test func trimmingRunsOverAllSubpaths() {
         var path = Path()
         path.addLines([.zero, CGPoint(x: 10, y: 0)])
         path.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
-        #expect(path.trimmedPath(from: 0.125, to: 0.5).description == "5 0 m 10 0 l 0 5 m 10 5 l")
+        expect(path.trimmedPath(from: 0.125, to: 0.5).description, equals: "5 0 m 10 0 l 0 5 m 10 5 l")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite struct ProjectionTransformTests {
@@ -62,6 +63,6 @@ import Testing
         first.m13 = 0.1
         let second = ProjectionTransform(CGAffineTransform(translationX: 5, y: 0))
         let point = CGPoint(x: 10, y: 4)
-        #expect(point.applying(first.concatenating(second)) == point.applying(first).applying(second))
+        expect(point.applying(first.concatenating(second)), equals: point.applying(first).applying(second))
     }
 }

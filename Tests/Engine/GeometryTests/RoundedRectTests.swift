@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Geometry
@@ -25,7 +26,7 @@ import Testing
             [0.16905956, 0.37282383], [0.07491139, 0.63149379], [0, 0.868407], [0, 1.08849323], [0, 1.528665],
         ]
         let corner = Self.corner(path, width: 200, radius: 20)
-        #expect(corner.count == expected.count)
+        expect(corner.count, equals: expected.count)
         for (ours, apples) in zip(corner, expected) {
             #expect(abs(ours[0] - apples[0]) < 1e-5 && abs(ours[1] - apples[1]) < 1e-5)
         }
@@ -34,29 +35,29 @@ import Testing
     @Test func aCapsuleStaysSmoothOnItsLongSides() {
         let path = Path(roundedRect: Self.box, cornerRadius: 1000)
         let corner = Self.corner(path, width: 200, radius: 50)
-        #expect(abs(corner[0][0] - 1.528665) < 1e-9)
-        #expect(abs(corner[9][1] - 1) < 1e-9)
-        #expect(path.boundingRect == Self.box)
+        expect(corner[0][0], near: 1.528665, within: 1e-9)
+        expect(corner[9][1], near: 1, within: 1e-9)
+        expect(path.boundingRect, equals: Self.box)
     }
 
     /// With no room on either axis the outline is a circle to a fiftieth of its radius.
     @Test func aSquareRoundedByHalfItsSideIsNearlyACircle() {
         let path = Path(roundedRect: CGRect(x: -50, y: -50, width: 100, height: 100), cornerRadius: 50)
         for point in FlattenedPath(path, tolerance: 0.01).points {
-            #expect(abs((point.x * point.x + point.y * point.y).squareRoot() - 50) < 1)
+            expect((point.x * point.x + point.y * point.y).squareRoot(), near: 50, within: 1)
         }
     }
 
     @Test func radiiAreHeldToHalfTheSides() {
         let path = Path(roundedRect: Self.box, cornerRadius: 1000, style: .circular)
-        #expect(path.elements.suffix(3).first == .line(to: CGPoint(x: 150, y: 0)))
+        expect(path.elements.suffix(3).first, equals: .line(to: CGPoint(x: 150, y: 0)))
         let oval = Path(roundedRect: Self.box, cornerSize: CGSize(width: 1000, height: 20), style: .circular)
-        #expect(oval.elements.suffix(3).first == .line(to: CGPoint(x: 100, y: 0)))
-        #expect(
-            oval.elements.suffix(2).first
-                == .curve(
-                    to: CGPoint(x: 200, y: 20), control1: CGPoint(x: 100 + 100 * Path.quarterCircleArm, y: 0),
-                    control2: CGPoint(x: 200, y: 20 * (1 - Path.quarterCircleArm))))
+        expect(oval.elements.suffix(3).first, equals: .line(to: CGPoint(x: 100, y: 0)))
+        expect(
+            oval.elements.suffix(2).first,
+            equals: .curve(
+                to: CGPoint(x: 200, y: 20), control1: CGPoint(x: 100 + 100 * Path.quarterCircleArm, y: 0),
+                control2: CGPoint(x: 200, y: 20 * (1 - Path.quarterCircleArm))))
     }
 
     /// Core Graphics begins in the middle of the right edge and goes down: people draw trays so.
@@ -69,16 +70,16 @@ import Testing
 
     @Test(arguments: [0.0, -5, .nan])
     func withoutRadiusItIsARectangle(radius: Double) {
-        #expect(Path(roundedRect: Self.box, cornerRadius: CGFloat(radius)) == Path(Self.box))
+        expect(Path(roundedRect: Self.box, cornerRadius: CGFloat(radius)), equals: Path(Self.box))
     }
 
     @Test func cornersMayDiffer() {
         let radii = RectangleCornerRadii(topLeading: 10, bottomTrailing: 30)
         let path = Path(roundedRect: Self.box, cornerRadii: radii, style: .circular)
-        #expect(path.elements.first == .move(to: CGPoint(x: 200, y: 35)))
-        #expect(path.elements[1] == .line(to: CGPoint(x: 200, y: 70)))
-        #expect(path.elements.suffix(2).first == .line(to: CGPoint(x: 200, y: 0)))
-        #expect(path.elements.filter { if case .curve = $0 { true } else { false } }.count == 2)
+        expect(path.elements.first, equals: .move(to: CGPoint(x: 200, y: 35)))
+        expect(path.elements[1], equals: .line(to: CGPoint(x: 200, y: 70)))
+        expect(path.elements.suffix(2).first, equals: .line(to: CGPoint(x: 200, y: 0)))
+        expect(path.elements.filter { if case .curve = $0 { true } else { false } }.count, equals: 2)
     }
 
     @Test func radiiThatDoNotFitShrinkTogether() {

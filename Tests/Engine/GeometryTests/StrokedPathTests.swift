@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Geometry
@@ -27,21 +28,21 @@ import Testing
     func capsAddTheirArea(cap: CGLineCap, expected: Double) {
         let style = StrokeStyle(lineWidth: 4, lineCap: cap)
         let outline = Self.line([(0, 0), (60, 80)]).strokeOutline(style, tolerance: 0.001)
-        #expect(abs(Self.area(outline) - expected - (cap == .square ? -24 : 0)) < 0.01)
+        expect(Self.area(outline) - expected, near: (cap == .square ? -24 : 0), within: 0.01)
     }
 
     @Test(arguments: [(CGLineJoin.miter, 0.0), (.bevel, -2), (.round, Double.pi - 4)])
     func joinsAddTheirArea(join: CGLineJoin, difference: Double) {
         let style = StrokeStyle(lineWidth: 4, lineJoin: join)
         let outline = Self.line([(0, 0), (50, 0), (50, 50)]).strokeOutline(style, tolerance: 0.001)
-        #expect(abs(Self.area(outline) - (400 + difference)) < 0.01)
+        expect(Self.area(outline), near: 400 + difference, within: 0.01)
     }
 
     @Test func aClosedSubpathHasTwoContoursAndNoCaps() {
         let style = StrokeStyle(lineWidth: 4, lineCap: .square)
         let outline = Path(CGRect(x: 0, y: 0, width: 50, height: 50)).strokeOutline(style, tolerance: 0.001)
-        #expect(outline.subpaths.count == 2)
-        #expect(abs(Self.area(outline) - (54 * 54 - 46 * 46)) < 1e-9)
+        expect(outline.subpaths.count, equals: 2)
+        expect(Self.area(outline), near: 54 * 54 - 46 * 46, within: 1e-9)
     }
 
     @Test func aPublicOutlineCanBeFilled() {
@@ -55,7 +56,7 @@ import Testing
         let outline = circle.strokeOutline(StrokeStyle(lineWidth: 20), tolerance: 0.01)
         for point in outline.points {
             let distance = (point.x * point.x + point.y * point.y).squareRoot()
-            #expect(abs(abs(distance - 30) - 10) < 0.03)
+            expect(abs(distance - 30), near: 10, within: 0.03)
         }
     }
 
@@ -64,7 +65,7 @@ import Testing
         let style = StrokeStyle(lineWidth: 4, lineCap: cap)
         for path in [Self.line([(5, 5), (5, 5)]), Self.line([(5, 5)], closed: true)] {
             let expected: Double = cap == .butt ? 0 : cap == .round ? Double.pi * 4 : 16
-            #expect(abs(Self.area(path.strokeOutline(style, tolerance: 0.0001)) - expected) < 0.01)
+            expect(Self.area(path.strokeOutline(style, tolerance: 0.0001)), near: expected, within: 0.01)
         }
     }
 
@@ -72,13 +73,13 @@ import Testing
     func dashesAreCounted(dash: [Double], phase: Double, count: Int) {
         let style = StrokeStyle(lineWidth: 1, dash: dash.map { CGFloat($0) }, dashPhase: CGFloat(phase))
         let outline = Self.line([(0, 0), (40, 0)]).strokeOutline(style, tolerance: 0.01)
-        #expect(outline.subpaths.count == count)
+        expect(outline.subpaths.count, equals: count)
     }
 
     @Test(arguments: [[0.0, 0], [-1, 4], [.nan, 3], [.infinity]])
     func dashesThatAreNoneDrawTheWholeLine(dash: [Double]) {
         let style = StrokeStyle(lineWidth: 1, dash: dash.map { CGFloat($0) })
-        #expect(Self.line([(0, 0), (40, 0)]).strokeOutline(style, tolerance: 0.01).subpaths.count == 1)
+        expect(Self.line([(0, 0), (40, 0)]).strokeOutline(style, tolerance: 0.01).subpaths.count, equals: 1)
     }
 
     @Test func aLineThereAndBackHasBothTurns() {

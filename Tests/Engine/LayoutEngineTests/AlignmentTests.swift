@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -23,9 +24,9 @@ import Testing
         let leaves = AlignmentTests.texts()
         let stack = Container(HStackLayout(alignment: alignment, spacing: 0), leaves)
         let expected = AlignmentTests.baselines[key]
-        #expect(stack.sizeThatFits(.unspecified).height == expected["size"][1].number)
+        expect(stack.sizeThatFits(.unspecified).height, equals: expected["size"][1].number)
         stack.place(at: .zero, proposal: .unspecified)
-        for (index, leaf) in leaves.enumerated() { #expect(leaf.frame?.minY == expected["y"][index].number) }
+        for (index, leaf) in leaves.enumerated() { expect(leaf.frame?.minY, equals: expected["y"][index].number) }
     }
 
     @Test func containersCombineBaselines() {
@@ -42,12 +43,12 @@ import Testing
         let rowTruth = truth["HStack(0){13; 26} 51x30"]
         #expect(row.0 == rowTruth["first"].number && row.1 == rowTruth["last"].number)
         let padded = baselines(PaddingLayout(EdgeInsets(all: 8)), [texts[0]])
-        #expect(padded.0 == truth["padding(8)"].number)
+        expect(padded.0, equals: truth["padding(8)"].number)
         let framed = baselines(FixedFrameLayout(width: nil, height: 50), [texts[0]])
-        #expect(framed.0 == truth["frame(height 50)"].number)
+        expect(framed.0, equals: truth["frame(height 50)"].number)
         let stacked = baselines(ZStackLayout(), [Leaf(40, 40), texts[0]])
-        #expect(stacked.0 == truth["ZStack{Color 40x40; Text}"].number)
-        #expect(Leaf(20, 30).dimensions(in: .unspecified)[.firstTextBaseline] == 30)
+        expect(stacked.0, equals: truth["ZStack{Color 40x40; Text}"].number)
+        expect(Leaf(20, 30).dimensions(in: .unspecified)[.firstTextBaseline], equals: 30)
     }
 
     @Test func gridRowsMeetAtTheBaseline() throws {
@@ -57,15 +58,15 @@ import Testing
         }
         let grid = Container(GridLayout(horizontalSpacing: 0), cells)
         let expected = AlignmentTests.baselines["HStack(firstTextBaseline){13; 26; 2 lines; Color 10x10}"]
-        #expect(grid.sizeThatFits(.unspecified).height == expected["size"][1].number)
+        expect(grid.sizeThatFits(.unspecified).height, equals: expected["size"][1].number)
         grid.place(at: .zero, proposal: .unspecified)
-        for (index, leaf) in texts.enumerated() { #expect(leaf.frame?.minY == expected["y"][index].number) }
+        for (index, leaf) in texts.enumerated() { expect(leaf.frame?.minY, equals: expected["y"][index].number) }
     }
 
     @Test func guidesCombineToTheirMean() {
-        #expect(HorizontalAlignment.leading.combineExplicit([2, nil, 4]) == 3)
-        #expect(VerticalAlignment.firstTextBaseline.combineExplicit([7, nil, 3]) == 3)
-        #expect(VerticalAlignment.lastTextBaseline.combineExplicit([7, nil, 3]) == 7)
+        expect(HorizontalAlignment.leading.combineExplicit([2, nil, 4]), equals: 3)
+        expect(VerticalAlignment.firstTextBaseline.combineExplicit([7, nil, 3]), equals: 3)
+        expect(VerticalAlignment.lastTextBaseline.combineExplicit([7, nil, 3]), equals: 7)
         #expect(VerticalAlignment.center.combineExplicit([nil, nil]) == nil)
     }
 
@@ -82,16 +83,16 @@ import Testing
         let stack = Container(VStackLayout(alignment: third, spacing: 0), [inner, plain])
         stack.place(at: .zero, proposal: .unspecified)
         // The guide lies 5 + 30 into the padded view and 60 / 3 into the other one.
-        #expect(marked.frame?.minX == 5)
-        #expect(plain.frame?.minX == 15)
-        #expect(stack.sizeThatFits(.unspecified).width == 75)
-        #expect(stack.dimensions(in: .unspecified)[explicit: third] == 35)
+        expect(marked.frame?.minX, equals: 5)
+        expect(plain.frame?.minX, equals: 15)
+        expect(stack.sizeThatFits(.unspecified).width, equals: 75)
+        expect(stack.dimensions(in: .unspecified)[explicit: third], equals: 35)
         #expect(stack.dimensions(in: .unspecified)[explicit: .leading] == nil)
     }
 
     @Test func alignmentsNameTheirParts() {
-        #expect(Alignment.topTrailing == Alignment(horizontal: .trailing, vertical: .top))
-        #expect(Alignment.centerLastTextBaseline.vertical == .lastTextBaseline)
+        expect(Alignment.topTrailing, equals: Alignment(horizontal: .trailing, vertical: .top))
+        expect(Alignment.centerLastTextBaseline.vertical, equals: .lastTextBaseline)
         #expect(HorizontalAlignment.leading != .trailing)
     }
 }

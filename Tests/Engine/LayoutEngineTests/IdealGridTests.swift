@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -45,6 +46,6 @@ import Testing
     @Test func aSpanWidensTheColumnsWithoutSingleCells() {
         let found = places(row(0, [(90, 3, 1)]) + row(1, [(30, 1, 0), (20, 2, 0)]))
         // 30 for the first column, the other 60 in equal parts for the two that only spans take.
-        #expect(found == [0, 0, 30])
+        expect(found, equals: [0, 0, 30])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -37,24 +38,24 @@ import Testing
     @Test func thirdPartyLayoutArrangesItsChildren() {
         let leaves = [Leaf(20, 10), Leaf(20, 10), Leaf(20, 10)]
         let runner = LayoutRunner(Staircase(), items: leaves)
-        #expect(runner.sizeThatFits(.unspecified) == CGSize(width: 40, height: 30))
-        #expect(runner.place(at: CGPoint(x: 1, y: 2), proposal: .unspecified) == 0..<3)
-        #expect(leaves.map { $0.frame?.minX } == [1, 11, 21])
-        #expect(leaves.map { $0.frame?.minY } == [2, 12, 22])
+        expect(runner.sizeThatFits(.unspecified), equals: CGSize(width: 40, height: 30))
+        expect(runner.place(at: CGPoint(x: 1, y: 2), proposal: .unspecified), equals: 0..<3)
+        expect(leaves.map { $0.frame?.minX }, equals: [1, 11, 21])
+        expect(leaves.map { $0.frame?.minY }, equals: [2, 12, 22])
     }
 
     @Test func childThatIsNotPlacedAppearsInTheCentre() {
         let leaves = (0..<4).map { _ in Leaf(20, 10) }
         let runner = LayoutRunner(Staircase(), items: leaves)
         runner.place(proposal: .unspecified)
-        #expect(leaves[3].frame == CGRect(x: 15, y: 15, width: 20, height: 10))
+        expect(leaves[3].frame, equals: CGRect(x: 15, y: 15, width: 20, height: 10))
     }
 
     @Test func rightToLeftMirrorsPositions() {
         let leaves = [Leaf(20, 10), Leaf(30, 10)]
         let runner = LayoutRunner(HStackLayout(spacing: 5), items: leaves, layoutDirection: .rightToLeft)
         runner.place(at: CGPoint(x: 100, y: 0), proposal: .unspecified)
-        #expect(leaves.map { $0.frame?.minX } == [135, 100])
+        expect(leaves.map { $0.frame?.minX }, equals: [135, 100])
     }
 
     @Test func changedItemsAreAskedAgainOnlyAfterInvalidation() {
@@ -63,7 +64,7 @@ import Testing
         _ = runner.sizeThatFits(.unspecified)
         let asked = leaf.measurements
         _ = runner.sizeThatFits(.unspecified)
-        #expect(leaf.measurements == asked)
+        expect(leaf.measurements, equals: asked)
         runner.invalidate()
         _ = runner.sizeThatFits(.unspecified)
         #expect(leaf.measurements > asked)
@@ -72,22 +73,22 @@ import Testing
     @Test func updateTakesOnAnotherLayout() {
         let leaves = [Leaf(20, 10), Leaf(30, 10)]
         let runner = LayoutRunner(HStackLayout(spacing: 5), items: leaves)
-        #expect(runner.sizeThatFits(.unspecified).width == 55)
+        expect(runner.sizeThatFits(.unspecified).width, equals: 55)
         runner.update(HStackLayout(spacing: 7), items: leaves)
-        #expect(runner.sizeThatFits(.unspecified).width == 57)
+        expect(runner.sizeThatFits(.unspecified).width, equals: 57)
         runner.update(VStackLayout(spacing: 7), items: [leaves[0]])
-        #expect(runner.sizeThatFits(.unspecified) == CGSize(width: 20, height: 10))
+        expect(runner.sizeThatFits(.unspecified), equals: CGSize(width: 20, height: 10))
     }
 
     @Test func anyLayoutBehavesLikeItsBase() {
         let leaves = [Leaf(20, 10), Leaf(30, 20)]
         let runner = LayoutRunner(AnyLayout(HStackLayout(spacing: 5)), items: leaves)
-        #expect(runner.sizeThatFits(.unspecified) == CGSize(width: 55, height: 20))
-        #expect(runner.stackOrientation(inherited: nil) == .horizontal)
+        expect(runner.sizeThatFits(.unspecified), equals: CGSize(width: 55, height: 20))
+        expect(runner.stackOrientation(inherited: nil), equals: .horizontal)
         runner.update(AnyLayout(VStackLayout(spacing: 5)), items: leaves)
-        #expect(runner.sizeThatFits(.unspecified) == CGSize(width: 30, height: 35))
-        #expect(runner.stackOrientation(inherited: nil) == .vertical)
-        #expect(AnyLayout(AnyLayout(PositionLayout(x: 1, y: 2))).animatableData.magnitudeSquared == 5)
+        expect(runner.sizeThatFits(.unspecified), equals: CGSize(width: 30, height: 35))
+        expect(runner.stackOrientation(inherited: nil), equals: .vertical)
+        expect(AnyLayout(AnyLayout(PositionLayout(x: 1, y: 2))).animatableData.magnitudeSquared, equals: 5)
     }
 
     @Test func modifiersPassTheStackOrientationOn() {
@@ -103,13 +104,13 @@ import Testing
         func priority(_ layout: any Layout, _ items: [any LayoutItem]) -> Double {
             LayoutRunner(layout, items: items).layoutPriority
         }
-        #expect(priority(HStackLayout(), [leaf]) == 3)
-        #expect(priority(ZStackLayout(), [leaf]) == 3)
-        #expect(priority(HStackLayout(), [leaf, Leaf(1, 1)]) == 0)
-        #expect(priority(SecondaryContentLayout(), [leaf, Leaf(1, 1)]) == 3)
-        #expect(priority(PaddingLayout(EdgeInsets(all: 1)), [leaf]) == 0)
-        #expect(priority(FlexibleFrameLayout(maxWidth: 10), [leaf]) == 0)
-        #expect(priority(AspectRatioLayout(ratio: 1, fills: false), [leaf]) == 0)
-        #expect(priority(GridLayout(), [leaf]) == 0)
+        expect(priority(HStackLayout(), [leaf]), equals: 3)
+        expect(priority(ZStackLayout(), [leaf]), equals: 3)
+        expect(priority(HStackLayout(), [leaf, Leaf(1, 1)]), equals: 0)
+        expect(priority(SecondaryContentLayout(), [leaf, Leaf(1, 1)]), equals: 3)
+        expect(priority(PaddingLayout(EdgeInsets(all: 1)), [leaf]), equals: 0)
+        expect(priority(FlexibleFrameLayout(maxWidth: 10), [leaf]), equals: 0)
+        expect(priority(AspectRatioLayout(ratio: 1, fills: false), [leaf]), equals: 0)
+        expect(priority(GridLayout(), [leaf]), equals: 0)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -26,11 +27,11 @@ import Testing
         let text = SpacingTests.text(row["size"].number ?? 0, pixelLength: 1 / 3)
         let above = ViewSpacing().distance(to: text, along: .vertical)
         let below = text.distance(to: ViewSpacing(), along: .vertical)
-        #expect(abs(above - (row["above"].number ?? .nan)) < 1e-3)
-        #expect(abs(below - (row["below"].number ?? .nan)) < 1e-3)
-        #expect(text.distance(to: text, along: .vertical) == 0)
-        #expect(text.distance(to: text, along: .horizontal) == 8)
-        #expect(text.distance(to: .zero, along: .vertical) == 0, "a spacer touches a text")
+        expect(above, near: row["above"].number ?? .nan, within: 1e-3)
+        expect(below, near: row["below"].number ?? .nan, within: 1e-3)
+        expect(text.distance(to: text, along: .vertical), equals: 0)
+        expect(text.distance(to: text, along: .horizontal), equals: 8)
+        expect(text.distance(to: .zero, along: .vertical), equals: 0, "a spacer touches a text")
     }
 
     /// Heights of stacks of two, measured on macOS 27 at 2x: text of 13 pt is 16 high, of 26 pt 30, a colour 10.
@@ -44,7 +45,7 @@ import Testing
         let color = Leaf(10, 10)
         let stack = Container(VStackLayout(), textFirst ? [text, color] : [color, text])
         let expected = Truth.rule("rule.text_spacing.macos")[key].number ?? .nan
-        #expect(abs(stack.sizeThatFits(.unspecified).height - expected) < 0.002)
+        expect(stack.sizeThatFits(.unspecified).height, near: expected, within: 0.002)
     }
 
     @Test func paddingAndFrameRestoreTheDefaultBesideText() {
@@ -54,8 +55,8 @@ import Testing
             return Container(VStackLayout(), [text, Leaf(10, 10)]).sizeThatFits(.unspecified).height
         }
         let rule = Truth.rule("rule.text_spacing.macos")
-        #expect(height(PaddingLayout(EdgeInsets(all: 1))) == rule["Text13 padded 1;Color"].number)
-        #expect(height(FixedFrameLayout(width: nil, height: 20)) == rule["Text13 framed h20;Color"].number)
+        expect(height(PaddingLayout(EdgeInsets(all: 1))), equals: rule["Text13 padded 1;Color"].number)
+        expect(height(FixedFrameLayout(width: nil, height: 20)), equals: rule["Text13 framed h20;Color"].number)
     }
 
     /// spacing.text_metrics: leading 5 at a pixel of 13, leading 17 at a pixel of 23.
@@ -64,18 +65,18 @@ import Testing
             .text(ascender: 2, descender: 3, capHeight: 1, leading: leading, pixelLength: pixel)
         }
         let (first, third) = (text(5, 13), text(17, 23))
-        #expect(first.distance(to: first, along: .vertical) == 13)
-        #expect(first.distance(to: third, along: .vertical) == 26)
-        #expect(third.distance(to: first, along: .vertical) == 23)
+        expect(first.distance(to: first, along: .vertical), equals: 13)
+        expect(first.distance(to: third, along: .vertical), equals: 26)
+        expect(third.distance(to: first, along: .vertical), equals: 23)
     }
 
     @Test func imagesTouchTextAndKeepTheirBaselineFromViews() {
         let (image, text) = (ViewSpacing.image(baselineOffset: 4), SpacingTests.text(17, pixelLength: 1 / 3))
-        #expect(image.distance(to: text, along: .vertical) == 0)
-        #expect(text.distance(to: image, along: .vertical) == 0)
-        #expect(image.distance(to: image, along: .vertical) == 0)
-        #expect(image.distance(to: ViewSpacing(), along: .vertical) == 5)
-        #expect(ViewSpacing().distance(to: image, along: .vertical) == 4)
+        expect(image.distance(to: text, along: .vertical), equals: 0)
+        expect(text.distance(to: image, along: .vertical), equals: 0)
+        expect(image.distance(to: image, along: .vertical), equals: 0)
+        expect(image.distance(to: ViewSpacing(), along: .vertical), equals: 5)
+        expect(ViewSpacing().distance(to: image, along: .vertical), equals: 4)
     }
 
     /// rule.spacer: through which containers a spacer's zero spacing survives; 40 where it does, 56 where it is lost.
@@ -89,24 +90,24 @@ import Testing
                 .sizeThatFits(.unspecified).width
         }
         let plain = spacer(.horizontal)
-        #expect(width(plain) == 40)
-        #expect(width(Container(PaddingLayout(EdgeInsets()), [plain])) == 40)
-        #expect(width(Container(FixedFrameLayout(width: 0, height: 5), [plain])) == 40)
-        #expect(width(Container(SecondaryContentLayout(), [plain, Leaf(0, 0)])) == 40)
-        #expect(width(Container(FixedSizeLayout(), [plain])) == 40)
-        #expect(width(Container(ZStackLayout(), [spacer(nil), spacer(nil)])) == 40)
-        #expect(width(Container(ZStackLayout(), [spacer(nil), Leaf(0, 0)])) == 56)
-        #expect(width(Container(HStackLayout(), [plain])) == 56)
-        #expect(width(Container(VStackLayout(), [spacer(.vertical)])) == 56)
-        #expect(width(Container(SecondaryContentLayout(), [Leaf(0, 0), spacer(nil)])) == 56)
+        expect(width(plain), equals: 40)
+        expect(width(Container(PaddingLayout(EdgeInsets()), [plain])), equals: 40)
+        expect(width(Container(FixedFrameLayout(width: 0, height: 5), [plain])), equals: 40)
+        expect(width(Container(SecondaryContentLayout(), [plain, Leaf(0, 0)])), equals: 40)
+        expect(width(Container(FixedSizeLayout(), [plain])), equals: 40)
+        expect(width(Container(ZStackLayout(), [spacer(nil), spacer(nil)])), equals: 40)
+        expect(width(Container(ZStackLayout(), [spacer(nil), Leaf(0, 0)])), equals: 56)
+        expect(width(Container(HStackLayout(), [plain])), equals: 56)
+        expect(width(Container(VStackLayout(), [spacer(.vertical)])), equals: 56)
+        expect(width(Container(SecondaryContentLayout(), [Leaf(0, 0), spacer(nil)])), equals: 56)
     }
 
     @Test func unionTakesOnlyTheEdgesAskedFor() {
         let text = SpacingTests.macText(13)
         let top = ViewSpacing().union(text, edges: .top)
         #expect(text.distance(to: top, along: .vertical) > 8, "the plain preference under a text stays")
-        #expect(top.distance(to: ViewSpacing(), along: .vertical) == 8)
-        #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal) == 0)
+        expect(top.distance(to: ViewSpacing(), along: .vertical), equals: 8)
+        expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal), equals: 0)
     }
 
     /// Grid of texts (grid.text): rows touch, columns are 8 apart.
@@ -122,11 +123,11 @@ import Testing
         }
         let grid = Container(GridLayout(), cells)
         let size = grid.sizeThatFits(.unspecified)
-        #expect(size == CGSize(width: record["size"][0].number ?? 0, height: record["size"][1].number ?? 0))
+        expect(size, equals: CGSize(width: record["size"][0].number ?? 0, height: record["size"][1].number ?? 0))
         grid.place(at: .zero, proposal: .unspecified)
         for (leaf, id) in zip(texts, ["Hi", "Yo", "A", "B"]) {
-            #expect(leaf.frame?.minX == record["frames"][id][0].number)
-            #expect(leaf.frame?.minY == record["frames"][id][1].number)
+            expect(leaf.frame?.minX, equals: record["frames"][id][0].number)
+            expect(leaf.frame?.minY, equals: record["frames"][id][1].number)
         }
     }
 }

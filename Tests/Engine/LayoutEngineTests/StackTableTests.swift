@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -8,7 +9,7 @@ import Testing
 @Suite struct StackTableTests {
     static let stacks = Truth.rule("derived.stack_table").array
 
-    @Test func tableIsThere() { #expect(StackTableTests.stacks.count == 60) }
+    @Test func tableIsThere() { expect(StackTableTests.stacks.count, equals: 60) }
 
     @Test(arguments: stacks.indices) func stack(_ index: Int) throws {
         let stack = StackTableTests.stacks[index]

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -8,7 +9,7 @@ import Testing
 @Suite struct WrittenTreeTests {
     static let records = Truth.rules.filter { WrittenTrees.tree(for: $0.id) != nil }
 
-    @Test func tableIsThere() { #expect(WrittenTreeTests.records.count == 59) }
+    @Test func tableIsThere() { expect(WrittenTreeTests.records.count, equals: 59) }
 
     /// Tokamak's frames lie in the host's coordinates, AdaUI's in those of the tree.
     @Test(arguments: records) func tree(_ record: Truth.Record) throws {
@@ -27,7 +28,7 @@ import Testing
             let frame = try #require(tree.leaves[id]?.frame)
             let actual = [frame.minX, frame.minY, frame.width, frame.height]
             for index in 0..<4 {
-                #expect(abs(actual[index] - (expected[index].number ?? .nan)) < 1e-3, "\(id) at \(actual)")
+                expect(actual[index], near: expected[index].number ?? .nan, within: 1e-3, "\(id) at \(actual)")
             }
         }
     }

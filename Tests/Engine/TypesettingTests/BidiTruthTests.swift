@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import _FoundationICU
@@ -33,6 +34,6 @@ import _FoundationICU
         let characters = Array(text)
         try #require(characters.count == text.utf16.count)
         let truth = try order(text, isRightToLeft: isRightToLeft).filter { seen[$0] }
-        #expect(line.glyphs.map(\.characters.lowerBound).filter { seen[$0] } == truth)
+        expect(line.glyphs.map(\.characters.lowerBound).filter { seen[$0] }, equals: truth)
     }
 }

@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -37,11 +38,11 @@ import Typesetting
         let (glyphs, uncolored) = try glyphs("ABC", layered())
         #expect(uncolored.isEmpty)
         let layers = try #require(glyphs[0].layers).layers
-        #expect(layers.map(\.fill) == [.color(red: 0xF0, green: 0x20, blue: 0x10, alpha: 0x80), .foreground])
+        expect(layers.map(\.fill), equals: [.color(red: 0xF0, green: 0x20, blue: 0x10, alpha: 0x80), .foreground])
         #expect(glyphs[0].outline == nil && glyphs[0].isVisible)
         let plain = try self.glyphs("OA", surgery()).glyphs
-        #expect(layers.map(\.outline) == plain.compactMap(\.outline))
-        #expect(try #require(glyphs[1].layers).layers.map(\.fill) == [.foreground])
+        expect(layers.map(\.outline), equals: plain.compactMap(\.outline))
+        try expect(#require(glyphs[1].layers).layers.map(\.fill), equals: [.foreground])
         #expect(glyphs[2].outline != nil && glyphs[2].layers == nil)
     }
 

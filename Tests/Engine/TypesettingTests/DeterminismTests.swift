@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Typesetting
 
@@ -39,7 +40,7 @@ import Typesetting
             }
             return await group.reduce(into: [[Print]]()) { $0.append($1) }
         }
-        #expect(all.count == 6)
-        for print in all { #expect(print == expected) }
+        expect(all.count, equals: 6)
+        for print in all { expect(print, equals: expected) }
     }
 }

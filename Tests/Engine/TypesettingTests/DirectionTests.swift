@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import _FoundationICU
@@ -15,7 +16,7 @@ import _FoundationICU
         let layout = TestLibrary.paragraph(text) { $0.isRightToLeft = isRightToLeft }.layout(width: nil, height: nil)
         let shown = try #require(layout.shownCharacters.first)
         let all = icuOrder(text, isRightToLeft: isRightToLeft)
-        #expect(shown == all.filter { shown.contains($0) })
+        expect(shown, equals: all.filter { shown.contains($0) })
         #expect(shown.count >= text.filter { !$0.isWhitespace && $0.isASCII }.count)
     }
 
@@ -35,20 +36,20 @@ import _FoundationICU
     @Test func positionsRunFromLeftToRight() {
         let layout = TestLibrary.paragraph("abc אבג def 12").layout(width: nil, height: nil)
         let places = layout.lines[0].glyphs.map(\.origin.x)
-        #expect(places == places.sorted())
+        expect(places, equals: places.sorted())
         #expect(layout.lines[0].glyphs.allSatisfy { $0.origin.x < layout.size.width })
     }
 
     @Test func missingCharactersAreBoxedAndReported() {
         let layout = TestLibrary.paragraph("a\u{13000}\u{12000}b\u{10FFFF}\u{12000}").layout(width: nil, height: nil)
-        #expect(layout.missingCharacters == ["\u{13000}", "\u{12000}", "\u{10FFFF}"])
+        expect(layout.missingCharacters, equals: ["\u{13000}", "\u{12000}", "\u{10FFFF}"])
         #expect(layout.lines[0].glyphs.allSatisfy { $0.outline != nil && $0.advance > 0 })
     }
 
     @Test func missingFontsAreReportedAndReplaced() {
         let font = FontDescription(family: .named("No Such Font"), sizeInPoints: 17)
         let layout = TestLibrary.paragraph("Hello", font: font).layout(width: nil, height: nil)
-        #expect(layout.missingFonts == ["No Such Font"])
-        #expect(layout.size == TestLibrary.paragraph("Hello").layout(width: nil, height: nil).size)
+        expect(layout.missingFonts, equals: ["No Such Font"])
+        expect(layout.size, equals: TestLibrary.paragraph("Hello").layout(width: nil, height: nil).size)
     }
 }

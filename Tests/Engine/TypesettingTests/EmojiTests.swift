@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -19,7 +20,7 @@ import Typesetting
         ])
     func oneEmoji(text: String) {
         let glyphs = layout(text).lines.flatMap(\.glyphs).filter(\.isVisible)
-        #expect(glyphs.count == 1)
+        expect(glyphs.count, equals: 1)
         #expect(glyphs.allSatisfy { $0.picture != nil && $0.outline == nil })
         #expect(layout(text).missingCharacters.isEmpty)
     }
@@ -31,7 +32,7 @@ import Typesetting
 
     @Test("The selectors choose", arguments: [("❤\u{FE0F}", 1), ("©\u{FE0F}", 1), ("↔\u{FE0F}", 1), ("↔\u{FE0E}", 0)])
     func selectors(text: String, count: Int) {
-        #expect(pictures(text).count == count)
+        expect(pictures(text).count, equals: count)
     }
 
     @Test(
@@ -68,7 +69,7 @@ import Typesetting
         let picture = try #require(layout.lines[0].glyphs.last?.picture)
         let capHeight = layout.lines[0].glyphs[0].capHeight
         #expect(abs(picture.rect.midY + capHeight / 2) < 1)
-        #expect(layout.size.height == self.layout("H").size.height)
+        expect(layout.size.height, equals: self.layout("H").size.height)
     }
 
     @Test func theSamePictureIsOneObject() {

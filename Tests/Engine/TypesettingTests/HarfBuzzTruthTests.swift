@@ -1,6 +1,7 @@
 import BundledFonts
 import CHarfBuzz
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -113,11 +114,11 @@ import Typesetting
         #expect(paragraph.layout(width: nil, height: nil).missingFonts.isEmpty)
         try #require(line.glyphs.count == truth.glyphs.count)
         for (own, expected) in zip(line.glyphs, truth.glyphs) {
-            #expect(abs(own.origin.x - line.left - expected.x) < 0.01)
-            #expect(abs(own.origin.y - line.baseline - expected.y) < 0.01)
-            #expect(abs(own.advance - expected.advance) < 0.01)
+            expect(own.origin.x - line.left, near: expected.x, within: 0.01)
+            expect(own.origin.y - line.baseline, near: expected.y, within: 0.01)
+            expect(own.advance, near: expected.advance, within: 0.01)
         }
         let width = truth.glyphs.reduce(0) { $0 + $1.advance }
-        #expect(abs(line.width - width) < 0.01)
+        expect(line.width, near: width, within: 0.01)
     }
 }

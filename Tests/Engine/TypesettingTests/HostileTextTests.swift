@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -9,7 +10,7 @@ import Typesetting
         let layout = TestLibrary.paragraph(long).layout(width: 300, height: nil)
         #expect(layout.lines.count > 10_000)
         let many = TestLibrary.paragraph(String(repeating: "line\n", count: 10_000)).layout(width: 200, height: nil)
-        #expect(many.lines.count == 10_001)
+        expect(many.lines.count, equals: 10_001)
     }
 
     /// A lone half reads as U+FFFD, a mark belongs to the letter before it, a joiner shows nothing.
@@ -41,7 +42,7 @@ import Typesetting
     @Test func aThousandMarksStayOneCharacter() {
         let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
         let layout = TestLibrary.paragraph(text).layout(width: 5, height: nil)
-        #expect(layout.lines.count == 2)
+        expect(layout.lines.count, equals: 2)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
@@ -80,7 +81,7 @@ import Typesetting
     func noWidth(width: CGFloat) {
         let layout = TestLibrary.paragraph("abc d😀é国").layout(width: width, height: nil)
         // Minus infinity is no length, and proposes the ideal one; white space hangs.
-        #expect(layout.lines.count == (width.isFinite ? 7 : 1))
+        expect(layout.lines.count, equals: (width.isFinite ? 7 : 1))
     }
 
     @Test(
@@ -101,15 +102,15 @@ import Typesetting
         let line = TestLibrary.paragraph("A").layout(width: nil, height: nil)
         let empty = TestLibrary.paragraph("").layout(width: nil, height: nil)
         #expect(empty.size == CGSize(width: 0, height: line.size.height) && empty.firstBaseline == line.firstBaseline)
-        #expect(empty.size.width.sign == .plus)
+        expect(empty.size.width.sign, equals: .plus)
         let none = Paragraph(runs: [], style: ParagraphStyle(), library: TestLibrary.shared)
-        #expect(none.layout(width: 10, height: 10).size == .zero)
+        expect(none.layout(width: 10, height: 10).size, equals: .zero)
     }
 
     @Test func controlCharactersShowNothing() {
         let layout = TestLibrary.paragraph("a\u{0}\u{1B}\u{200B}\u{FEFF}b").layout(width: nil, height: nil)
         #expect(layout.missingCharacters.isEmpty)
-        #expect(layout.lines[0].glyphs.filter { $0.outline != nil }.count == 2)
+        expect(layout.lines[0].glyphs.filter { $0.outline != nil }.count, equals: 2)
     }
 
     @Test func attachmentsTakeTheirRoom() {
@@ -121,10 +122,10 @@ import Typesetting
         ]
         let layout = Paragraph(runs: runs, style: ParagraphStyle(), library: TestLibrary.shared)
             .layout(width: nil, height: nil)
-        #expect(layout.firstBaseline == 30)
-        #expect(layout.size.height == 40)
-        #expect(layout.lines[0].glyphs.map(\.run) == [0, 1, 2])
+        expect(layout.firstBaseline, equals: 30)
+        expect(layout.size.height, equals: 40)
+        expect(layout.lines[0].glyphs.map(\.run), equals: [0, 1, 2])
         #expect(layout.lines[0].glyphs[1].advance == 30 && layout.lines[0].glyphs[1].outline == nil)
-        #expect(layout.lines[0].glyphs.map(\.characters) == [0..<1, 1..<2, 2..<3])
+        expect(layout.lines[0].glyphs.map(\.characters), equals: [0..<1, 1..<2, 2..<3])
     }
 }

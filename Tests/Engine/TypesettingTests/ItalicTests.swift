@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -13,14 +14,14 @@ import Testing
     }
 
     @Test func textCutHasItsOwnItalic() {
-        #expect(glyph("l", size: 17, isItalic: true).file == "Inter/Inter-italic.ttf")
+        expect(glyph("l", size: 17, isItalic: true).file, equals: "Inter/Inter-italic.ttf")
     }
 
     /// A stem of cap height slanted by 9.4 degrees is wider by 0.1655 of its height.
     @Test func displayCutIsSlanted() throws {
         let upright = try #require(glyph("I", size: 40, isItalic: false).box)
         let italic = try #require(glyph("I", size: 40, isItalic: true).box)
-        #expect(abs(italic.width - upright.width - upright.height * 0.1655) < 0.05)
-        #expect(italic.height == upright.height)
+        expect(italic.width - upright.width, near: upright.height * 0.1655, within: 0.05)
+        expect(italic.height, equals: upright.height)
     }
 }

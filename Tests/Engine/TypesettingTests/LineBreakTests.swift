@@ -13,24 +13,24 @@ import Testing
         }
         let free = lines(nil)
         #expect(free.lines.count > 4 && !free.isTruncated)
-        #expect(lines(0).size == lines(1).size)
+        expect(lines(0).size, equals: lines(1).size)
         #expect(lines(1).lines.count == 1 && lines(1).isTruncated)
         #expect(lines(2).lines.count == 2 && lines(2).isTruncated)
-        #expect(lines(100).size == free.size)
+        expect(lines(100).size, equals: free.size)
         #expect(lines(1).size.width <= 100)
-        #expect(lines(nil, 100, lines(2).size.height).lines.count == 2)
-        #expect(lines(nil, 100, lines(2).size.height - 0.1).lines.count == 1)
-        #expect(lines(nil, 100, 0).lines.count == 1)
-        #expect(lines(nil, 100, 20).size == lines(1).size)
+        expect(lines(nil, 100, lines(2).size.height).lines.count, equals: 2)
+        expect(lines(nil, 100, lines(2).size.height - 0.1).lines.count, equals: 1)
+        expect(lines(nil, 100, 0).lines.count, equals: 1)
+        expect(lines(nil, 100, 20).size, equals: lines(1).size)
     }
 
     @Test func reservedSpaceCountsWholeLines() {
         func height(_ minimum: Int, _ text: String = "Hi") -> CGFloat {
             TestLibrary.paragraph(text) { $0.minimumLines = minimum }.layout(width: nil, height: nil).size.height
         }
-        #expect(height(3) == height(1, "a\nb\nc"))
-        #expect(height(2) == height(1, "a\nb"))
-        #expect(height(1, "a\nb\nc") == height(2, "a\nb\nc"))
+        expect(height(3), equals: height(1, "a\nb\nc"))
+        expect(height(2), equals: height(1, "a\nb"))
+        expect(height(1, "a\nb\nc"), equals: height(2, "a\nb\nc"))
     }
 
     @Test func proposingTheAnswerGivesTheAnswer() {
@@ -62,52 +62,52 @@ import Testing
     func orphans(first: String, last: String, firstLine: String, lastLine: String) {
         let paragraph = TestLibrary.paragraph("\(first) \(last)") { $0.avoidsOrphans = true }
         let layout = paragraph.layout(width: width(first), height: nil)
-        #expect(layout.lines.map(\.width) == [firstLine, lastLine].map(width))
+        expect(layout.lines.map(\.width), equals: [firstLine, lastLine].map(width))
         let again = paragraph.layout(width: layout.size.width, height: layout.size.height)
         #expect(again.size == layout.size && !again.isTruncated)
         // What is cut off is cut where it was.
         let greedy = TestLibrary.paragraph("\(first) \(last)") { $0.maximumLines = 1 }
         let cut = TestLibrary.paragraph("\(first) \(last)") { ($0.maximumLines, $0.avoidsOrphans) = (1, true) }
-        #expect(cut.layout(width: 80, height: nil).lines.map(\.width) == greedy.layout(width: 80, height: nil).lines.map(\.width))
+        expect(cut.layout(width: 80, height: nil).lines.map(\.width), equals: greedy.layout(width: 80, height: nil).lines.map(\.width))
     }
 
     @Test("Each paragraph has a last line of its own, and a word goes where the one before it leaves no room") func orphansOfParagraphs() {
         let room = width("one two three four five six")
         let text = "one two three four five six seven"
         let two = TestLibrary.paragraph("\(text)\n\(text)") { $0.avoidsOrphans = true }.layout(width: room, height: nil)
-        #expect(two.lines.map(\.width) == [1, 2].flatMap { _ in [width("one two three four five"), width("six seven")] })
+        expect(two.lines.map(\.width), equals: [1, 2].flatMap { _ in [width("one two three four five"), width("six seven")] })
         let narrow = TestLibrary.paragraph("a Donaudampf fahrt") { $0.avoidsOrphans = true }.layout(
             width: width("a Donaudampf"), height: nil)
-        #expect(narrow.lines.map(\.width) == [width("a Donaudampf"), width("fahrt")])
+        expect(narrow.lines.map(\.width), equals: [width("a Donaudampf"), width("fahrt")])
     }
 
     @Test func spaceHangsOverTheEndOfALine() {
         let paragraph = TestLibrary.paragraph("aaa          aaa")
         let word = TestLibrary.paragraph("aaa").layout(width: nil, height: nil)
         let layout = paragraph.layout(width: word.size.width, height: nil)
-        #expect(layout.lines.count == 2)
-        #expect(layout.lines[0].width == word.lines[0].width)
+        expect(layout.lines.count, equals: 2)
+        expect(layout.lines[0].width, equals: word.lines[0].width)
     }
 
     @Test func longWordsBreakBetweenCharacters() {
         let layout = TestLibrary.paragraph("Donaudampfschifffahrt e\u{301}").layout(width: 40, height: nil)
         #expect(layout.lines.count > 3)
         #expect(layout.lines.allSatisfy { $0.width <= 40 && !$0.glyphs.isEmpty })
-        #expect(TestLibrary.paragraph("abc").layout(width: 0, height: nil).lines.count == 3)
+        expect(TestLibrary.paragraph("abc").layout(width: 0, height: nil).lines.count, equals: 3)
     }
 
     @Test func lineEndsBreak() {
         for end in ["\n", "\r\n", "\u{2028}", "\u{2029}"] {
-            #expect(TestLibrary.paragraph("a\(end)b").layout(width: nil, height: nil).lines.count == 2)
+            expect(TestLibrary.paragraph("a\(end)b").layout(width: nil, height: nil).lines.count, equals: 2)
         }
-        #expect(TestLibrary.paragraph("a\n").layout(width: nil, height: nil).lines.count == 2)
-        #expect(TestLibrary.paragraph("a\n\nb").layout(width: nil, height: nil).lines.count == 3)
+        expect(TestLibrary.paragraph("a\n").layout(width: nil, height: nil).lines.count, equals: 2)
+        expect(TestLibrary.paragraph("a\n\nb").layout(width: nil, height: nil).lines.count, equals: 3)
     }
 
     @Test func noBreakSpaceHoldsWordsTogether() {
         let width = TestLibrary.paragraph("aaaa").layout(width: nil, height: nil).size.width
         let layout = TestLibrary.paragraph("x 10\u{A0}mg").layout(width: width + 8, height: nil)
-        #expect(layout.shownCharacters.first == [0])
+        expect(layout.shownCharacters.first, equals: [0])
     }
 
     @Test(arguments: [
@@ -120,7 +120,7 @@ import Testing
             $0.isRightToLeft = isRightToLeft
         }.layout(width: nil, height: nil)
         let room = layout.size.width - layout.lines[1].width
-        #expect(abs(layout.lines[1].left - room * side) < 1e-9)
+        expect(layout.lines[1].left, near: room * side, within: 1e-9)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -7,7 +8,7 @@ import Typesetting
     @Test(arguments: Truth.categories, [1.0, 2, 3])
     func heightFollowsTheRuleInEveryStyle(category: String, scale: Double) throws {
         let styles = try Truth.value("ios.\(category)", as: [String: Truth.Style].self)
-        #expect(styles.count == 11)
+        expect(styles.count, equals: 11)
         for (name, style) in styles.sorted(by: { $0.key < $1.key }) {
             for lines in 1...3 {
                 let text = [String](repeating: "Hg", count: lines).joined(separator: "\n")
@@ -15,9 +16,9 @@ import Typesetting
                 let layout = TestLibrary.paragraph(text, font: font, scale: scale).layout(width: nil, height: nil)
                 let exact = Double(lines - 1) * style.leading + style.size * 2444 / 2048
                 let expected = (exact * scale - 1e-6).rounded(.up) / scale
-                #expect(layout.size.height == CGFloat(expected), "\(name) \(category) \(lines) lines")
-                #expect(layout.firstBaseline == CGFloat(style.size * 1950 / 2048))
-                #expect(abs(layout.lastBaseline - layout.firstBaseline - Double(lines - 1) * style.leading) < 1e-9)
+                expect(layout.size.height, equals: CGFloat(expected), "\(name) \(category) \(lines) lines")
+                expect(layout.firstBaseline, equals: CGFloat(style.size * 1950 / 2048))
+                expect(layout.lastBaseline - layout.firstBaseline, near: Double(lines - 1) * style.leading, within: 1e-9)
             }
         }
     }
@@ -28,34 +29,34 @@ import Typesetting
             // The one leading that two categories disagree about.
             if category == "xxxLarge", name == "Subhead" { continue }
             let metrics = TestLibrary.shared.metrics(of: FontDescription(sizeInPoints: style.size))
-            #expect(metrics.lineHeight == CGFloat(style.leading), "\(name)")
+            expect(metrics.lineHeight, equals: CGFloat(style.leading), "\(name)")
         }
     }
 
     @Test(arguments: [(17.0, 3.0, 61.0), (10, 3, 36), (34, 3, 122), (17, 2, 41), (13, 3, 47), (28, 3, 101)])
     func oneLineIsAsHighAsMeasured(size: Double, scale: Double, pixels: Double) {
         let paragraph = TestLibrary.paragraph("Hello", font: FontDescription(sizeInPoints: size), scale: scale)
-        #expect(abs(paragraph.layout(width: nil, height: nil).size.height * scale - pixels) < 1e-9)
+        expect(paragraph.layout(width: nil, height: nil).size.height * scale, near: pixels, within: 1e-9)
     }
 
     @Test func metricsAreSFs() {
         let metrics = TestLibrary.shared.metrics(of: FontDescription(sizeInPoints: 17))
-        #expect(metrics.ascender == 16.1865234375)
-        #expect(metrics.descender == 4.1005859375)
-        #expect(metrics.capHeight == 11.97802734375)
-        #expect(metrics.xHeight == 8.9482421875)
+        expect(metrics.ascender, equals: 16.1865234375)
+        expect(metrics.descender, equals: 4.1005859375)
+        expect(metrics.capHeight, equals: 11.97802734375)
+        expect(metrics.xHeight, equals: 8.9482421875)
     }
 
     @Test(arguments: [(FontDescription.Leading.tight, 20.0), (.standard, 22), (.loose, 24)])
     func leadingMovesTheNextLine(leading: FontDescription.Leading, pitch: Double) {
         let font = FontDescription(sizeInPoints: 17, leading: leading)
         let layout = TestLibrary.paragraph("a\nb", font: font).layout(width: nil, height: nil)
-        #expect(abs(layout.lines[1].baseline - layout.lines[0].baseline - pitch) < 1e-9)
+        expect(layout.lines[1].baseline - layout.lines[0].baseline, near: pitch, within: 1e-9)
     }
 
     @Test func lineSpacingIsAddedBetweenLines() {
         let layout = TestLibrary.paragraph("a\nb\nc") { $0.lineSpacing = 5 }.layout(width: nil, height: nil)
-        #expect(abs(layout.lastBaseline - layout.firstBaseline - 54) < 1e-9)
+        expect(layout.lastBaseline - layout.firstBaseline, near: 54, within: 1e-9)
     }
 
     @Test(arguments: [
@@ -64,9 +65,9 @@ import Typesetting
     func lineHeightIsAddedOrTakenBelow(height: LineHeight, pitch: Double) {
         let natural = TestLibrary.paragraph("a\nb").layout(width: nil, height: nil)
         let layout = TestLibrary.paragraph("a\nb") { ($0.lineHeight, $0.pixelLength) = (height, 0.5) }.layout(width: nil, height: nil)
-        #expect(layout.firstBaseline == natural.firstBaseline)
-        #expect(abs(layout.lastBaseline - layout.firstBaseline - pitch) < 1e-9)
-        #expect(abs(layout.size.height - 2 * pitch) < 1e-9)
+        expect(layout.firstBaseline, equals: natural.firstBaseline)
+        expect(layout.lastBaseline - layout.firstBaseline, near: pitch, within: 1e-9)
+        expect(layout.size.height, near: 2 * pitch, within: 1e-9)
     }
 
     @Test func lineHeightIsOfTheLargestFont() {
@@ -76,7 +77,7 @@ import Typesetting
         ]
         var style = ParagraphStyle()
         style.lineHeight = .multiple(2)
-        #expect(Paragraph(runs: runs, style: style, library: TestLibrary.shared).layout(width: nil, height: nil).size.height == 40)
+        expect(Paragraph(runs: runs, style: style, library: TestLibrary.shared).layout(width: nil, height: nil).size.height, equals: 40)
         style.lineHeight = .exact(.nan)
         #expect(Paragraph(runs: runs, style: style, library: TestLibrary.shared).layout(width: nil, height: nil).size.height > 20)
     }
@@ -88,7 +89,7 @@ import Typesetting
         ]
         let layout = Paragraph(runs: runs, style: ParagraphStyle(), library: TestLibrary.shared)
             .layout(width: nil, height: nil)
-        #expect(layout.firstBaseline == CGFloat(34.0 * 1950 / 2048))
-        #expect(layout.size.height == 41)
+        expect(layout.firstBaseline, equals: CGFloat(34.0 * 1950 / 2048))
+        expect(layout.size.height, equals: 41)
     }
 }

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -35,8 +36,8 @@ import Testing
         for text in ["a\u{1}b", "1\u{1}1 \u{1} \u{1}", "\u{1}, \u{1}.\u{1}\u{1}", "\u{1}'\u{1}: 1"] {
             let units = text.utf16.map { $0 == 1 ? letter : $0 }
             let breaks = try #require(PlainBreaks.find(in: units))
-            #expect(breaks == LineBreaks.find(in: units, language: "en"))
-            #expect(breaks == LineBreaks.find(in: units, language: "ja"))
+            expect(breaks, equals: LineBreaks.find(in: units, language: "en"))
+            expect(breaks, equals: LineBreaks.find(in: units, language: "ja"))
         }
     }
 
@@ -49,13 +50,13 @@ import Testing
     func charactersAreSwifts(text: String) {
         let style = ParagraphStyle()
         let made = ParagraphText(runs: [TextRun(text: text, font: FontDescription(sizeInPoints: 17))], style: style)
-        #expect(made.units == Array(text.utf16))
+        expect(made.units, equals: Array(text.utf16))
         var (offset, number) = (0, 0)
         for character in text {
             let end = offset + character.utf16.count
             #expect(made.startsCharacter(at: offset))
             #expect((offset + 1..<max(end, offset + 1)).allSatisfy { !made.startsCharacter(at: $0) })
-            #expect(made.characters(in: offset..<end) == number..<number + 1)
+            expect(made.characters(in: offset..<end), equals: number..<number + 1)
             (offset, number) = (end, number + 1)
         }
         #expect(made.startsCharacter(at: offset) && made.characters(in: 0..<offset) == 0..<number)
@@ -75,7 +76,7 @@ import Testing
         let font = FontDescription(sizeInPoints: 17)
         let instance = TestLibrary.shared.resolve(font).primary.instance
         let plain = (UInt16(0)..<512).filter(instance.hasPlain)
-        #expect(plain.count == 95 + 95 - 3)
+        expect(plain.count, equals: 95 + 95 - 3)
         for unit in plain {
             let run = TextRun(text: String(decoding: [unit], as: UTF16.self), font: font)
             let shaped = ShapedParagraph(

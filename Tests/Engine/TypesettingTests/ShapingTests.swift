@@ -2,6 +2,7 @@ import BundledFonts
 import CHarfBuzz
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -23,10 +24,10 @@ import Testing
             text: ParagraphText(runs: [TextRun(text: text, font: font)], style: ParagraphStyle()),
             runs: [TextRun(text: text, font: font)], language: "en", library: TestLibrary.shared)
         try #require(shaped.items.count == 1)
-        #expect(shaped.glyphs[0].map(\.glyph) == plain.map(\.glyph))
-        #expect(shaped.glyphs[0].map(\.advance) == plain.map(\.advance))
-        #expect(shaped.glyphs[0].map(\.xOffset) == plain.map(\.xOffset))
-        #expect(shaped.glyphs[0].map(\.yOffset) == plain.map(\.yOffset))
+        expect(shaped.glyphs[0].map(\.glyph), equals: plain.map(\.glyph))
+        expect(shaped.glyphs[0].map(\.advance), equals: plain.map(\.advance))
+        expect(shaped.glyphs[0].map(\.xOffset), equals: plain.map(\.xOffset))
+        expect(shaped.glyphs[0].map(\.yOffset), equals: plain.map(\.yOffset))
     }
 
     /// HarfBuzz as its manual's first page uses it: UTF-8 in, properties guessed.
@@ -53,12 +54,12 @@ import Testing
             TestLibrary.shared.resolve(FontDescription(sizeInPoints: 17, weight: weight)).primary.instance
                 .unitOutline(of: 0x2A)?.inkBounds?.width ?? 0
         }
-        #expect(Set(widths).count == 9)
+        expect(Set(widths).count, equals: 9)
     }
 
     @Test(arguments: [(19.99, "Inter/Inter-roman.ttf"), (20.0, "InterDisplay/InterDisplay-roman.ttf")])
     func displayCutStartsAtTwentyPoints(size: Double, file: String) {
-        #expect(TestLibrary.shared.resolve(FontDescription(sizeInPoints: size)).primary.instance.face.name == file)
+        expect(TestLibrary.shared.resolve(FontDescription(sizeInPoints: size)).primary.instance.face.name, equals: file)
     }
 
     @Test func outlinesAreSharedAndCached() throws {
@@ -74,8 +75,8 @@ import Testing
             let layout = TestLibrary.paragraph("H", font: font).layout(width: nil, height: nil)
             let box = try #require(layout.lines[0].glyphs[0].outline?.path.inkBounds)
             #expect(abs(box.maxY) < 0.01)
-            #expect(abs(box.height - size * 1443 / 2048) < 0.01)
-            #expect(layout.lines[0].glyphs[0].capHeight == size * 1443 / 2048)
+            expect(box.height, near: size * 1443 / 2048, within: 0.01)
+            expect(layout.lines[0].glyphs[0].capHeight, equals: size * 1443 / 2048)
         }
     }
 
@@ -86,15 +87,15 @@ import Testing
             return layout.lines[0].glyphs[0].outline?.path.inkBounds?.height ?? 0
         }
         #expect(outline("h", .lowercaseSmallCaps) < outline("H", .normal))
-        #expect(outline("h", .lowercaseSmallCaps) == outline("H", .uppercaseSmallCaps))
-        #expect(outline("H", .lowercaseSmallCaps) == outline("H", .normal))
+        expect(outline("h", .lowercaseSmallCaps), equals: outline("H", .uppercaseSmallCaps))
+        expect(outline("H", .lowercaseSmallCaps), equals: outline("H", .normal))
     }
 
     @Test func roundedTerminalsAreHalfCircles() throws {
         let sharp = try #require(outline("l", .default)), round = try #require(outline("l", .rounded))
         #expect(!sharp.elements.contains { if case .curve = $0 { true } else { false } })
-        #expect(round.elements.filter { if case .curve = $0 { true } else { false } }.count == 4)
-        #expect(sharp.inkBounds?.height == round.inkBounds?.height)
+        expect(round.elements.filter { if case .curve = $0 { true } else { false } }.count, equals: 4)
+        expect(sharp.inkBounds?.height, equals: round.inkBounds?.height)
     }
 
     private func outline(_ text: String, _ design: FontDescription.Design) -> Path? {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -30,15 +31,15 @@ import Testing
         ])
     func ownNames(name: String, isThere: Bool) throws {
         let font = FontDescription(family: .named(name), sizeInPoints: 17)
-        #expect(try TestLibrary.make().resolve(font).missingName == (isThere ? nil : name))
+        try expect(TestLibrary.make().resolve(font).missingName, equals: (isThere ? nil : name))
     }
 
     @Test func whatIsAskedForCountsMoreThanTheName() {
         var light = FontDescription(family: .named("Avenir-Black"), sizeInPoints: 17, weight: 300)
         light.isWeightGiven = true
-        #expect(SubstituteFont(forName: "Avenir-Black").description(of: light).weight == 300)
+        expect(SubstituteFont(forName: "Avenir-Black").description(of: light).weight, equals: 300)
         let plain = FontDescription(family: .named("Avenir-Black"), sizeInPoints: 17)
-        #expect(SubstituteFont(forName: "Avenir-Black").description(of: plain).weight == 900)
+        expect(SubstituteFont(forName: "Avenir-Black").description(of: plain).weight, equals: 900)
     }
 
     @Test func theSubstituteIsDrawnAndTold() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Typesetting
 
@@ -19,7 +20,7 @@ import Typesetting
     @Test("A mark stands in the middle of its enclosure", arguments: bases, ["circle", "square", "circle.fill", "square.fill"])
     func enclosure(_ base: String, _ shape: String) throws {
         let name = "\(base).\(shape)"
-        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        expect(TestLibrary.shared.symbolSource(named: name), equals: .composed)
         let frame = try layer(.enclosure, of: name).boundingRect
         let mark = try layer(.mark, of: name).boundingRect
         #expect(abs(frame.midX - mark.midX) < 0.3 && abs(frame.midY - mark.midY) < 0.3)
@@ -30,11 +31,11 @@ import Typesetting
     @Test("A bar runs from top left to bottom right, with a gap on its upper side", arguments: bases)
     func slash(_ base: String) throws {
         let name = "\(base).slash"
-        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        expect(TestLibrary.shared.symbolSource(named: name), equals: .composed)
         let symbol = try symbol(name)
         let outline = try #require(symbol.layers.first).outline.path
         let bar = try layer(.slash, of: name).boundingRect
-        #expect(abs(bar.width - bar.height) < 0.01)
+        expect(bar.width, near: bar.height, within: 0.01)
         let center = CGPoint(x: bar.midX, y: bar.midY)
         let line = CGFloat(40) * 1.165 * 34 / 512
         for step in stride(from: CGFloat(-0.4), through: 0.4, by: 0.1) {
@@ -56,7 +57,7 @@ import Typesetting
     @Test("A badge stands free at the lower right", arguments: bases, ["plus", "minus", "checkmark", "xmark", "clock"])
     func badge(_ base: String, _ mark: String) throws {
         let name = "\(base).badge.\(mark)"
-        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        expect(TestLibrary.shared.symbolSource(named: name), equals: .composed)
         let symbol = try symbol(name)
         let body = try #require(symbol.hierarchy.first { $0.part != .badge && $0.part != .badgeMark }).outline.path
         let badge = try layer(.badge, of: name).boundingRect
@@ -73,7 +74,7 @@ import Typesetting
 
     @Test("Filling covers the hole and cuts out what stood in it")
     func fill() throws {
-        #expect(TestLibrary.shared.symbolSource(named: "macwindow.fill") == .composed)
+        expect(TestLibrary.shared.symbolSource(named: "macwindow.fill"), equals: .composed)
         let body = try layer(.enclosure, of: "macwindow.fill")
         let outline = try #require(symbol("macwindow.fill").layers.first).outline.path
         let mark = try layer(.mark, of: "macwindow.fill")
@@ -157,7 +158,7 @@ extension SymbolCompositionTests {
         "Numbers stand in a shape, and a mark on a warning light",
         arguments: ["123.rectangle", "exclamationmark.warninglight", "exclamationmark.warninglight.fill"])
     func marked(_ name: String) throws {
-        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        expect(TestLibrary.shared.symbolSource(named: name), equals: .composed)
         let drawn = try symbol(name)
         #expect(drawn.hierarchy.contains { $0.part == .mark })
     }

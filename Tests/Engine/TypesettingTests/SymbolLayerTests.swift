@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Typesetting
 
@@ -55,7 +56,7 @@ import Typesetting
     @Test(arguments: expectations)
     func partsAndLevels(_ expected: Expectation) throws {
         let parts = try symbol(expected.name).hierarchy.map { "\($0.part) \($0.level)" }
-        #expect(parts == expected.parts)
+        expect(parts, equals: expected.parts)
     }
 
     /// Where a layer is over another, the one below is not seen: so a picture's ink is that of its layers, less the marks cut
@@ -88,19 +89,19 @@ import Typesetting
         "A value reaches the layers one after the other", arguments: [("wifi", 3), ("cellularbars", 4), ("speaker.wave.2", 2), ("rays", 8)])
     func thresholds(_ name: String, _ steps: Int) throws {
         let expected = (0..<steps).map { Double($0) / Double(steps) }
-        #expect(try symbol(name).hierarchy.compactMap(\.threshold) == expected)
+        try expect(symbol(name).hierarchy.compactMap(\.threshold), equals: expected)
     }
 
     @Test("Bars grow from left to right, waves away from their source")
     func orderOfSteps() throws {
         for name in ["chart.bar.fill", "cellularbars", "speaker.wave.3", "ellipsis"] {
             let steps = try symbol(name).hierarchy.filter { $0.threshold != nil }.map(\.outline.controlBounds.minX)
-            #expect(steps == steps.sorted(), "\(name)")
+            expect(steps, equals: steps.sorted(), "\(name)")
         }
         let arcs = try symbol("wifi").hierarchy.map(\.outline.controlBounds.maxY)
-        #expect(arcs == arcs.sorted(by: >))
+        expect(arcs, equals: arcs.sorted(by: >))
         let widths = try symbol("antenna.radiowaves.left.and.right").hierarchy.dropLast().map(\.outline.controlBounds.width)
-        #expect(widths == widths.sorted())
+        expect(widths, equals: widths.sorted())
     }
 
     @Test("Batteries hold what their name says", arguments: [(25, 0.25), (50, 0.5), (75, 0.75), (100, 1.0)])

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Typesetting
 
@@ -58,7 +59,7 @@ import Typesetting
             ("waxing.crescent", "waning.crescent"), ("first.quarter", "last.quarter"), ("waxing.gibbous", "waning.gibbous"),
         ] {
             let (one, other) = (try outline("moonphase.\(waxing)"), try outline("moonphase.\(waning)"))
-            #expect(abs(coverage(one) - coverage(other)) < 0.01)
+            expect(coverage(one), near: coverage(other), within: 0.01)
             let right = { (point: CGPoint, box: CGRect) in point.x > box.midX }
             // The moon waxes from the right.
             #expect(coverage(one, of: right) < coverage(other, of: right))
@@ -87,7 +88,7 @@ import Typesetting
     @Test("A part within a shape is on its side")
     func insets() throws {
         let path = try outline("inset.filled.lefthalf.rectangle")
-        #expect(try outline("rectangle.lefthalf.inset.filled") == path)
+        try expect(outline("rectangle.lefthalf.inset.filled"), equals: path)
         #expect(coverage(path) { $0.x < $1.midX } > 0.6)
         #expect(coverage(path) { $0.x > $1.midX } < 0.4)
         #expect(TestLibrary.shared.symbolSource(named: "inset.filled.nowhere") == nil)
@@ -101,14 +102,14 @@ import Typesetting
             ("document.on.document.fill", "doc.on.doc.fill"), ("4.alt.circle", "4.circle"),
         ])
     func synonyms(_ name: String, _ other: String) throws {
-        #expect(try outline(name) == outline(other))
+        try expect(outline(name), equals: outline(other))
     }
 
     @Test("Waves go to their side, in the order in which a value reaches them", arguments: ["right", "left", "up", "down"])
     func waves(_ side: String) throws {
         let waves = try symbol("wave.3.\(side)").hierarchy
         let thresholds: [Double] = [0, 1.0 / 3, 2.0 / 3]
-        #expect(waves.map(\.threshold) == thresholds)
+        expect(waves.map(\.threshold), equals: thresholds)
         let boxes = waves.map(\.outline.path.boundingRect)
         let ways: [CGFloat] = boxes.map { box in
             switch side {
@@ -118,7 +119,7 @@ import Typesetting
             default: box.midY
             }
         }
-        #expect(ways == ways.sorted())
+        expect(ways, equals: ways.sorted())
     }
 
     /// Names of SF Symbols 4 to 6 as widgets of weather, sport, home and money use them.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Typesetting
 
@@ -25,17 +26,17 @@ import Typesetting
     @Test func heartHasTheMeasuredBox() throws {
         let truth = try Truth.value("fact.symbol_heart_fill", in: "symbols", as: Heart.self)
         let heart = try #require(symbol("heart.fill"))
-        #expect(abs(heart.size.width - truth.size[0]) < 0.01)
-        #expect(abs(heart.size.height - truth.size[1]) < 0.01)
+        expect(heart.size.width, near: truth.size[0], within: 0.01)
+        expect(heart.size.height, near: truth.size[1], within: 0.01)
     }
 
     @Test func circleStandsOnTheMeasuredBaseline() throws {
         let row = try Truth.value("ios26.first_text_baseline", in: "symbols", as: Row.self)
         let circle = try #require(symbol("checkmark.circle"))
-        #expect(abs(circle.size.width - row.image[2]) < 0.01)
-        #expect(abs(circle.size.height - row.image[3]) < 0.01)
+        expect(circle.size.width, near: row.image[2], within: 0.01)
+        expect(circle.size.height, near: row.image[3], within: 0.01)
         let baseline = 28.0 * 1950 / 2048
-        #expect(abs(((baseline - circle.baseline) * 3).rounded() / 3 - row.image[1]) < 0.01)
+        expect(((baseline - circle.baseline) * 3).rounded() / 3, near: row.image[1], within: 0.01)
     }
 
     @Test(arguments: [

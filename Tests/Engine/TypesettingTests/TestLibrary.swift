@@ -1,30 +1,15 @@
-import BundledFonts
+import FontSupport
 import Foundation
 import Typesetting
 
 /// The bundled fonts as a library, and paragraphs set with them.
 enum TestLibrary {
     static let shared: FontLibrary = {
-        do { return try make() } catch { fatalError("the bundled fonts cannot be read: \(error)") }
+        do { return try .forTests } catch { fatalError("the bundled fonts cannot be read: \(error)") }
     }()
 
     static func make(adding extra: [FontLibrary.Source] = []) throws -> FontLibrary {
-        try FontLibrary(sources: BundledFonts.sources().map(source) + extra)
-    }
-
-    static func source(_ font: BundledFonts.Source) -> FontLibrary.Source {
-        let role: FontLibrary.Source.Role =
-            switch font.role {
-            case .text(let isItalic): .systemText(isItalic: isItalic)
-            case .display(let isItalic): .systemDisplay(isItalic: isItalic)
-            case .serif(let isItalic): .systemSerif(isItalic: isItalic)
-            case .monospaced(let isItalic): .systemMonospaced(isItalic: isItalic)
-            case .script: .script
-            case .textSymbols: .textSymbols
-            case .emoji: .emoji
-            case .symbols: .symbols
-            }
-        return FontLibrary.Source(name: font.name, bytes: font.bytes, role: role, symbolNames: font.symbolNames)
+        try FontLibrary(sources: FontLibrary.bundledSources() + extra)
     }
 
     static func paragraph(

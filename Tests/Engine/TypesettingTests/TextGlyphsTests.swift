@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -13,7 +14,7 @@ import Testing
     func walkedAndIndexed(text: String) {
         for line in layout(text, width: 90).lines {
             let walked = line.glyphs.map { $0 }
-            #expect(walked.count == line.glyphs.count)
+            expect(walked.count, equals: line.glyphs.count)
             for (index, glyph) in walked.enumerated() {
                 let own = line.glyphs[index]
                 #expect(own.origin == glyph.origin && own.advance == glyph.advance && own.characters == glyph.characters)
@@ -26,8 +27,8 @@ import Testing
         var layout = layout("Total caffeine", width: nil)
         let before = layout.lines[0].glyphs.map(\.origin)
         layout.lines[0].move(by: 7.5)
-        #expect(layout.lines[0].left == 7.5)
-        #expect(layout.lines[0].glyphs.map(\.origin) == before.map { CGPoint(x: $0.x + 7.5, y: $0.y) })
+        expect(layout.lines[0].left, equals: 7.5)
+        expect(layout.lines[0].glyphs.map(\.origin), equals: before.map { CGPoint(x: $0.x + 7.5, y: $0.y) })
     }
 
     /// Advances are added up from left to right; each glyph stands where those before it end.
@@ -36,7 +37,7 @@ import Testing
             var pen = line.left
             let spacing = TestLibrary.shared.resolve(FontDescription(sizeInPoints: 17)).tracking
             for glyph in line.glyphs {
-                #expect(abs(glyph.origin.x - pen) < 1e-9)
+                expect(glyph.origin.x, near: pen, within: 1e-9)
                 pen += glyph.advance + spacing
             }
         }
@@ -55,6 +56,6 @@ import Testing
     }
 
     @Test func aGlyphTakesSixteenBytes() {
-        #expect(MemoryLayout<PlacedText.Place>.stride == 16)
+        expect(MemoryLayout<PlacedText.Place>.stride, equals: 16)
     }
 }

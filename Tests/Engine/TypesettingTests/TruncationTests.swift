@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -13,21 +14,21 @@ import Typesetting
     @Test func tailKeepsTheBeginning() {
         let characters = shown(.tail).shownCharacters[0]
         #expect(characters.count > 5)
-        #expect(characters == Array(0..<characters.count))
+        expect(characters, equals: Array(0..<characters.count))
         #expect(shown(.tail).isTruncated)
     }
 
     @Test func headKeepsTheEnd() {
         let count = LineBreakTests.text.count
         let characters = shown(.head).shownCharacters[0]
-        #expect(characters.first == 0)
-        #expect(Array(characters.dropFirst()) == Array((count - characters.count + 1)..<count))
+        expect(characters.first, equals: 0)
+        expect(Array(characters.dropFirst()), equals: Array((count - characters.count + 1)..<count))
     }
 
     @Test func middleKeepsBothEnds() {
         let characters = shown(.middle).shownCharacters[0]
-        #expect(characters.first == 0)
-        #expect(characters.last == LineBreakTests.text.count - 1)
+        expect(characters.first, equals: 0)
+        expect(characters.last, equals: LineBreakTests.text.count - 1)
     }
 
     @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail])
@@ -42,8 +43,8 @@ import Typesetting
         let line = try #require(shown(.tail).lines.first)
         let ellipsis = try #require(line.glyphs.last)
         #expect(ellipsis.outline != nil)
-        #expect(ellipsis.characters.upperBound == LineBreakTests.text.count)
-        #expect(ellipsis.characters.lowerBound == line.glyphs[line.glyphs.count - 2].characters.upperBound)
+        expect(ellipsis.characters.upperBound, equals: LineBreakTests.text.count)
+        expect(ellipsis.characters.lowerBound, equals: line.glyphs[line.glyphs.count - 2].characters.upperBound)
     }
 
     @Test func noSpaceBeforeTheEllipsis() {
@@ -65,7 +66,7 @@ import Typesetting
         #expect(full.scaleFactor == 1 && !full.isTruncated)
         let small = layout(0.3, width: full.size.width * 0.7)
         #expect(small.scaleFactor < 1 && small.scaleFactor > 0.6 && !small.isTruncated)
-        #expect((small.scaleFactor * 64).rounded() == small.scaleFactor * 64)
+        expect((small.scaleFactor * 64).rounded(), equals: small.scaleFactor * 64)
         let larger = TestLibrary.paragraph(
             text, font: FontDescription(sizeInPoints: 17 * (small.scaleFactor + 1 / 64), lineHeight: 22))
         #expect(larger.layout(width: nil, height: nil).size.width > full.size.width * 0.7)
@@ -81,12 +82,12 @@ import Typesetting
             }.layout(width: 200, height: height)
         }
         let full = layout(0.5, height: nil)
-        #expect(full.scaleFactor == 1)
-        #expect(layout(0.5, height: full.size.height).scaleFactor == 1)
+        expect(full.scaleFactor, equals: 1)
+        expect(layout(0.5, height: full.size.height).scaleFactor, equals: 1)
         let small = layout(0.5, height: full.size.height * 0.6)
         #expect(small.scaleFactor < 0.62 && small.scaleFactor > 0.55 && small.size.height <= full.size.height * 0.6)
-        #expect(layout(0.5, height: 10).scaleFactor == 0.5)
-        #expect(layout(1, height: 10).scaleFactor == 1)
+        expect(layout(0.5, height: 10).scaleFactor, equals: 0.5)
+        expect(layout(1, height: 10).scaleFactor, equals: 1)
     }
 
     @Test func tighteningComesBeforeTruncation() {

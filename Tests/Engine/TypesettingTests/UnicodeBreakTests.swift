@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -39,24 +40,24 @@ import Testing
 
     @Test func charactersBeginWhereUnicodeSays() throws {
         let cases = try Self.cases(in: "GraphemeBreakTest")
-        #expect(cases.count == 602)
+        expect(cases.count, equals: 602)
         let wrong = cases.filter { `case` in
             let text = text(`case`)
             return zip(`case`.offsets, `case`.breaks).contains { text.startsCharacter(at: $0) != $1 }
         }
         // Swift follows a later version, in which scissors join no emoji.
-        #expect(wrong.map(\.line) == ["÷ 2701 × 200D × 2701 ÷"])
+        expect(wrong.map(\.line), equals: ["÷ 2701 × 200D × 2701 ÷"])
     }
 
     /// ICU follows a later version of the standard than these cases; what differs is listed beside them.
     @Test func linesBreakWhereUnicodeSays() throws {
         let cases = try Self.cases(in: "LineBreakTest")
-        #expect(cases.count == 963)
+        expect(cases.count, equals: 963)
         let wrong = cases.filter { `case` in
             let breaks = text(`case`).breaks
             // At the start of the text nothing is broken; at its end always.
             return zip(`case`.offsets, `case`.breaks).dropFirst().contains { (breaks[$0] != .none) != $1 }
         }
-        #expect(try wrong.map(\.line) == Self.cases(in: "LineBreakDifferences").map(\.line))
+        try expect(wrong.map(\.line), equals: Self.cases(in: "LineBreakDifferences").map(\.line))
     }
 }

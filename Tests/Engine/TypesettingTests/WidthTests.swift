@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -42,7 +43,7 @@ import Typesetting
             let font = FontDescription(sizeInPoints: style.size)
             let layout = TestLibrary.paragraph("Hello, world 0123", font: font).layout(width: nil, height: nil)
             let width = try #require(layout.lines.first).width
-            #expect(abs(width / style.width - 1) < 0.012, "\(width) at \(style.size), SF \(style.width)")
+            expect(width / style.width, near: 1, within: 0.012, "\(width) at \(style.size), SF \(style.width)")
         }
     }
 
@@ -60,7 +61,7 @@ import Typesetting
     func widthIsWholePixelsAndHoldsTheText(scale: Double) throws {
         let layout = TestLibrary.paragraph("Hello, world", scale: scale).layout(width: nil, height: nil)
         let pixels = layout.size.width * scale
-        #expect(abs(pixels - pixels.rounded()) < 1e-9)
+        expect(pixels, near: pixels.rounded(), within: 1e-9)
         let advance = try #require(layout.lines.first).width
         #expect(layout.size.width >= advance && layout.size.width - advance < 1 / scale)
     }
@@ -70,7 +71,7 @@ import Typesetting
         let widths = "0123456789".map { digit in
             TestLibrary.paragraph(String(digit), font: font).layout(width: nil, height: nil).lines[0].width
         }
-        #expect(Set(widths).count == 1)
+        expect(Set(widths).count, equals: 1)
     }
 
     @Test func trackingWidensEveryCharacterAndTakesLigaturesApart() {
@@ -84,8 +85,8 @@ import Typesetting
         run.tracking = 0
         run.kerning = 2
         let kerned = layout(run)
-        #expect(tracked.lines[0].glyphs.count == 6)
-        #expect(kerned.lines[0].glyphs.count == plain.lines[0].glyphs.count)
+        expect(tracked.lines[0].glyphs.count, equals: 6)
+        expect(kerned.lines[0].glyphs.count, equals: plain.lines[0].glyphs.count)
         #expect(tracked.lines[0].width > plain.lines[0].width + 11)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
@@ -20,8 +21,8 @@ struct ArrangementTests {
             BarMark(x: .value("x", "b"), y: .value("y", 1))
             BarMark(x: .value("x", "a"), y: .value("y", 4))
         }
-        #expect(marks.map { span($0, .vertical) } == [[0, 3], [0, -2], [0, 1], [3, 7]])
-        #expect(marks.map(\.endsStack) == [false, true, true, true])
+        expect(marks.map { span($0, .vertical) }, equals: [[0, 3], [0, -2], [0, 1], [3, 7]])
+        expect(marks.map(\.endsStack), equals: [false, true, true, true])
     }
 
     @Test func stacksOfOtherKinds() {
@@ -31,7 +32,7 @@ struct ArrangementTests {
             let marks = arranged {
                 ForEach([1, 3], id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0), stacking: method) }
             }
-            #expect(marks.map { span($0, .vertical) } == expected)
+            expect(marks.map { span($0, .vertical) }, equals: expected)
         }
     }
 
@@ -44,8 +45,8 @@ struct ArrangementTests {
             BarMark(x: .value("x", 5))
             BarMark(x: .value("x", "a"), yStart: .value("s", 1), yEnd: .value("e", 2))
         }
-        #expect(marks.map(\.lengthAxis) == [.horizontal, .vertical, .vertical, .horizontal, nil])
-        #expect(span(marks[4], .vertical) == [1, 2])
+        expect(marks.map(\.lengthAxis), equals: [.horizontal, .vertical, .vertical, .horizontal, nil])
+        expect(span(marks[4], .vertical), equals: [1, 2])
     }
 
     @Test func groupsStandSideBySide() {
@@ -54,14 +55,14 @@ struct ArrangementTests {
                 BarMark(x: .value("x", "a"), y: .value("y", 3)).position(by: .value("g", group))
             }
         }
-        #expect(marks.map { $0.place?.index } == [0, 1])
+        expect(marks.map { $0.place?.index }, equals: [0, 1])
         #expect(marks.allSatisfy { $0.place?.count == 2 && $0.place?.axis == .horizontal })
-        #expect(marks.map { span($0, .vertical) } == [[0, 3], [0, 3]])
+        expect(marks.map { span($0, .vertical) }, equals: [[0, 3], [0, 3]])
     }
 
     @Test func sectorsShareTheirRing() {
         let marks = arranged { ForEach([1, 2, 5], id: \.self) { SectorMark(angle: .value("n", $0)) } }
-        #expect(marks.map { $0.turn?.end } == [0.125, 0.375, 1])
+        expect(marks.map { $0.turn?.end }, equals: [0.125, 0.375, 1])
     }
 
     @Test("What a mark says itself stands before what is said around it")
@@ -74,8 +75,8 @@ struct ArrangementTests {
             .symbolSize(100)
             .opacity(0.5)
         }
-        #expect(marks[0].mark.attributes.symbolSize == SymbolArea.size(ofArea: 9))
-        #expect(marks[1].mark.attributes.symbolSize == SymbolArea.size(ofArea: 100))
-        #expect(marks.map(\.mark.attributes.opacity) == [0.5, 0.25])
+        expect(marks[0].mark.attributes.symbolSize, equals: SymbolArea.size(ofArea: 9))
+        expect(marks[1].mark.attributes.symbolSize, equals: SymbolArea.size(ofArea: 100))
+        expect(marks.map(\.mark.attributes.opacity), equals: [0.5, 0.25])
     }
 }

@@ -1,28 +1,19 @@
-import BundledFonts
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
-import Typesetting
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @MainActor
 @Suite("Charts on show")
 struct ChartTests {
     /// A tree of 200 by 100 points.
     func tree() throws -> ViewTree {
-        var environment = EnvironmentValues()
-        environment.fontLibrary = try Self.fonts.get()
-        environment.displayScale = 1
-        return ViewTree(size: CGSize(width: 200, height: 100), environment: environment)
-    }
-
-    /// The system's text font alone is enough for labels.
-    private static let fonts = Result {
-        let sources = try BundledFonts.sources().filter { if case .text(false) = $0.role { true } else { false } }
-        return try FontLibrary(
-            sources: sources.map { FontLibrary.Source(name: $0.name, bytes: $0.bytes, role: .systemText(isItalic: false)) })
+        ViewTree(size: CGSize(width: 200, height: 100), environment: try .onStage(scale: 1))
     }
 
     private func bars(_ values: [Double]) -> some View {
@@ -43,7 +34,7 @@ struct ChartTests {
     @Test func barsStandOnTheirAxis() throws {
         let tree = try tree()
         try tree.update(bars([5, 10]), transaction: Transaction(), at: 0)
-        #expect(boxes(tree) == [CGRect(x: 10, y: 50, width: 80, height: 50), CGRect(x: 110, y: 0, width: 80, height: 100)])
+        expect(boxes(tree), equals: [CGRect(x: 10, y: 50, width: 80, height: 50), CGRect(x: 110, y: 0, width: 80, height: 100)])
     }
 
     @Test func equalValuesOnBothAxesAreToldApart() throws {
@@ -51,15 +42,15 @@ struct ChartTests {
         let line = Chart([0, 2, 4], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
         try tree.update(line.chartXAxis { AxisMarks(values: [0, 2, 4]) }, transaction: Transaction(), at: 0)
         _ = tree.displayList(at: 0)
-        #expect(tree.diagnostics.entries.map(\.description) == [])
+        expect(tree.diagnostics.entries.map(\.description), equals: [])
     }
 
     @Test func barsGrowFromValueToValue() throws {
         let tree = try tree()
         try tree.update(bars([2, 10]), transaction: Transaction(), at: 0)
         try tree.update(bars([8, 10]), transaction: Transaction(animation: .linear(duration: 1)), at: 1)
-        #expect(boxes(tree, at: 1.5).first?.minY == 50)
-        #expect(boxes(tree, at: 2).first?.minY == 20)
+        expect(boxes(tree, at: 1.5).first?.minY, equals: 50)
+        expect(boxes(tree, at: 2).first?.minY, equals: 20)
     }
 
     @Test func linesMoveFromPointsToPoints() throws {
@@ -75,7 +66,7 @@ struct ChartTests {
         try tree.update(line([0, 0, 4]), transaction: Transaction(), at: 0)
         try tree.update(line([0, 0, 8]), transaction: Transaction(animation: .linear(duration: 1)), at: 1)
         let top = try #require(boxes(tree, at: 1.5).first?.minY)
-        #expect(abs(top - 40) < 0.01)
+        expect(top, near: 40, within: 0.01)
     }
 
     @Test func axesAndLegendTakeTheirRoom() throws {
@@ -103,7 +94,7 @@ struct ChartTests {
             }
         }
         try tree.update(chart, transaction: Transaction(), at: 0)
-        #expect(tree.layoutDump().split(separator: "\n").count { $0.contains("\"") } == 7, "\(tree.layoutDump())")
+        expect(tree.layoutDump().split(separator: "\n").count { $0.contains("\"") }, equals: 7, "\(tree.layoutDump())")
     }
 
     @Test("What nobody should plot draws what can be drawn, and ends")
@@ -137,10 +128,10 @@ struct ChartTests {
         }
         try tree.update(chart, transaction: Transaction(), at: 0)
         let proxy = try #require(seen.proxy)
-        #expect(proxy.plotSize == CGSize(width: 200, height: 100))
-        #expect(proxy.position(forX: "1") == 150)
-        #expect(proxy.value(atY: 30, as: Double.self) == 7)
-        #expect(proxy.value(atX: 20, as: String.self) == "0")
+        expect(proxy.plotSize, equals: CGSize(width: 200, height: 100))
+        expect(proxy.position(forX: "1"), equals: 150)
+        expect(proxy.value(atY: 30, as: Double.self), equals: 7)
+        expect(proxy.value(atX: 20, as: String.self), equals: "0")
     }
 
     private final class Seen {
@@ -153,6 +144,6 @@ struct ChartTests {
         let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 10)).annotation { Color.red.frame(width: 10, height: 16) } }
             .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...10)
         try tree.update(chart, transaction: Transaction(), at: 0)
-        #expect(boxes(tree).first?.minY == 20)
+        expect(boxes(tree).first?.minY, equals: 20)
     }
 }

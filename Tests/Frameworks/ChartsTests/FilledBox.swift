@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The box of a shape that is filled in one colour.
 struct FilledBox {

@@ -1,9 +1,11 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Marks keep their identities when data change, and move to where they belong.
 @MainActor
@@ -42,13 +44,13 @@ struct MovingMarksTests {
         let tree = try tree(line([(0, 0), (10, 10)]))
         let old = try #require(lines(tree, at: 0).first).boundingRect
         try tree.update(line([(0, 0), (10, 10), (20, 10)]), transaction: second, at: 1)
-        #expect(lines(tree, at: 1.5).count == 1, "the old line does not fade beside the new one")
+        expect(lines(tree, at: 1.5).count, equals: 1, "the old line does not fade beside the new one")
         let start = try #require(lines(tree, at: 1).first).boundingRect
         #expect(abs(start.maxX - old.maxX) < 0.5 && abs(start.minY - old.minY) < 0.5)
         let half = try #require(lines(tree, at: 1.5).first).boundingRect
-        #expect(abs(half.maxX - old.minX - old.width * 1.5) < 0.5)
+        expect(half.maxX - old.minX, near: old.width * 1.5, within: 0.5)
         let end = try #require(lines(tree, at: 2).first).boundingRect
-        #expect(abs(end.width - old.width * 2) < 0.5)
+        expect(end.width, near: old.width * 2, within: 0.5)
         // A point that goes takes nothing with it.
         try tree.update(line([(10, 10), (20, 10)]), transaction: second, at: 3)
         let rest = try #require(lines(tree, at: 3.5).first).boundingRect
@@ -65,7 +67,7 @@ struct MovingMarksTests {
         try tree.update(chart(8), transaction: second, at: 1)
         let middle = lines(tree, at: 1.5)
         let places = try [0.0, 1.5, 3].map { try #require(lines(tree, at: max($0, 1)).first).boundingRect.midX }
-        #expect(middle.count == 1)
+        expect(middle.count, equals: 1)
         #expect(abs(places[1] - (places[0] + places[2]) / 2) < 0.5 && places[2] - places[0] > 50)
     }
 
@@ -79,7 +81,7 @@ struct MovingMarksTests {
         func boxes(_ time: Double) -> [CGRect] { FilledBox.all(in: tree.displayList(at: time)).map(\.box) }
         let start = try #require(boxes(0).first)
         try tree.update(chart(10, 10), transaction: second, at: 1)
-        #expect(boxes(1.5).count == 1)
+        expect(boxes(1.5).count, equals: 1)
         let (half, end) = (try #require(boxes(1.5).first), try #require(boxes(3).first))
         #expect(abs(half.midX - (start.midX + end.midX) / 2) < 0.5 && abs(half.midY - (start.midY + end.midY) / 2) < 0.5)
     }
@@ -89,12 +91,12 @@ struct MovingMarksTests {
         func points(_ values: [(Double, Double)]) -> KeyedPoints { KeyedPoints(values.map { .number($0.0) }, rows: values.map { [$0.1] }) }
         let old = points([(1, 10), (2, 20), (2, 25), (4, 40)])
         let new = points([(2, 21), (2, 27), (3, 30), (4, 44), (5, 50)])
-        #expect((new - old).numbers == [1, 2, 5, 4, 10])
-        #expect((new - (new - old)).numbers == [20, 25, 25, 40, 40])
+        expect((new - old).numbers, equals: [1, 2, 5, 4, 10])
+        expect((new - (new - old)).numbers, equals: [20, 25, 25, 40, 40])
         #expect((KeyedPoints.zero - old).numbers == [-10, -20, -25, -40] && (KeyedPoints.zero + old).numbers == old.numbers)
-        #expect((old + new).numbers.count == 5)
+        expect((old + new).numbers.count, equals: 5)
         // Where no value is the same, the order counts.
-        #expect((points([(8, 1), (9, 2)]) - old).numbers == [-9, -23])
+        expect((points([(8, 1), (9, 2)]) - old).numbers, equals: [-9, -23])
     }
 
     @Test("From right to left a touch selects the value that is drawn under it")
@@ -111,6 +113,6 @@ struct MovingMarksTests {
                 along: [[(seconds: 0, point: CGPoint(x: width * 0.2, y: 50)), (seconds: 0.2, point: CGPoint(x: width * 0.2, y: 50))]], at: 1
             ))
         let first = try #require(selected.first ?? nil)
-        #expect(abs(first - 8) < 0.1)
+        expect(first, near: 8, within: 0.1)
     }
 }

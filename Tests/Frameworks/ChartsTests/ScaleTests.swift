@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
@@ -12,7 +13,7 @@ struct ScaleTests {
 
     @Test(arguments: ranges)
     func roundSteps(_ greatest: Double, _ count: Int, _ expected: [Double]) {
-        #expect(RoundStep(over: greatest, count: count).multiples(around: 0, greatest) == expected)
+        expect(RoundStep(over: greatest, count: count).multiples(around: 0, greatest), equals: expected)
     }
 
     @Test("Steps of nothing, of the largest number and of no number end")
@@ -37,21 +38,21 @@ struct ScaleTests {
 
     @Test func quartersCountFromJanuary() {
         let starts = DateStep(unit: .month, count: 3).starts(in: date(2025, 2, 10)...date(2025, 12, 31), calendar: Self.calendar)
-        #expect(starts == [date(2025, 4, 1), date(2025, 7, 1), date(2025, 10, 1)])
+        expect(starts, equals: [date(2025, 4, 1), date(2025, 7, 1), date(2025, 10, 1)])
     }
 
     @Test func sixHoursCountFromMidnight() {
         let starts = DateStep(unit: .hour, count: 6).starts(in: date(2025, 2, 10, 5)...date(2025, 2, 10, 20), calendar: Self.calendar)
-        #expect(starts == [date(2025, 2, 10, 6), date(2025, 2, 10, 12), date(2025, 2, 10, 18)])
+        expect(starts, equals: [date(2025, 2, 10, 6), date(2025, 2, 10, 12), date(2025, 2, 10, 18)])
     }
 
     @Test("About as many steps of time as are wanted")
     func dateSteps() {
         let day = 86400.0
-        #expect(DateStep(over: 3600, count: 4) == DateStep(unit: .minute, count: 15))
-        #expect(DateStep(over: 7 * day, count: 4) == DateStep(unit: .day, count: 2))
-        #expect(DateStep(over: 365 * day, count: 5) == DateStep(unit: .month, count: 3))
-        #expect(DateStep(over: 365.2425 * day * 40, count: 4) == DateStep(unit: .year, count: 10))
+        expect(DateStep(over: 3600, count: 4), equals: DateStep(unit: .minute, count: 15))
+        expect(DateStep(over: 7 * day, count: 4), equals: DateStep(unit: .day, count: 2))
+        expect(DateStep(over: 365 * day, count: 5), equals: DateStep(unit: .month, count: 3))
+        expect(DateStep(over: 365.2425 * day * 40, count: 4), equals: DateStep(unit: .year, count: 10))
     }
 
     private func plan(
@@ -64,19 +65,19 @@ struct ScaleTests {
 
     @Test func numbersReachToZeroAndToTheNextValue() throws {
         let scale = try #require(plan(.vertical, [.number(3), .number(7)]).scale(length: 100, desiredCount: 4))
-        #expect(scale.domain == [.number(0), .number(8)])
-        #expect(scale.position(of: .number(8)) == 0)
-        #expect(scale.position(of: .number(0)) == 100)
-        #expect(scale.datum(at: 50) == .number(4))
+        expect(scale.domain, equals: [.number(0), .number(8)])
+        expect(scale.position(of: .number(8)), equals: 0)
+        expect(scale.position(of: .number(0)), equals: 100)
+        expect(scale.datum(at: 50), equals: .number(4))
     }
 
     @Test("Bars at numbers have half of one beside them, and no empty step")
     func barsAtNumbers() throws {
         let hours = (0..<12).map { Datum.number(Double($0)) }
         let plain = try #require(plan(.horizontal, hours, padsEnds: true).scale(length: 300, desiredCount: 4))
-        #expect(plain.domain == [.number(-0.5), .number(12)])
+        expect(plain.domain, equals: [.number(-0.5), .number(12)])
         let one = try #require(plan(.horizontal, [.number(0)], padsEnds: true).scale(length: 300, desiredCount: 4))
-        #expect(one.domain == [.number(-0.5), .number(0.5)])
+        expect(one.domain, equals: [.number(-0.5), .number(0.5)])
     }
 
     @Test("An axis whose values are listed reaches to those, and to no step beyond them")
@@ -88,31 +89,31 @@ struct ScaleTests {
                 plan(.horizontal, hours, padsEnds: padsEnds) { $0.marks = [source] }.scale(length: 150, desiredCount: 2)
             ).domain
         }
-        #expect(try domain([0, 6, 11], padsEnds: true) == [.number(-0.5), .number(11.5)])
-        #expect(try domain([0, 6, 11], padsEnds: false) == [.number(0), .number(11)])
-        #expect(try domain([0, 12, 24], padsEnds: true) == [.number(-0.5), .number(24)])
+        try expect(domain([0, 6, 11], padsEnds: true), equals: [.number(-0.5), .number(11.5)])
+        try expect(domain([0, 6, 11], padsEnds: false), equals: [.number(0), .number(11)])
+        try expect(domain([0, 12, 24], padsEnds: true), equals: [.number(-0.5), .number(24)])
     }
 
     @Test func aDomainThatIsGivenStaysAsItIs() throws {
         let scale = try #require(
             plan(.vertical, [.number(3)]) { $0.domain = (55...160).request }.scale(length: 105, desiredCount: 4))
-        #expect(scale.position(of: .number(55)) == 105)
-        #expect(scale.position(of: .number(160)) == 0)
+        expect(scale.position(of: .number(55)), equals: 105)
+        expect(scale.position(of: .number(160)), equals: 0)
     }
 
     @Test func categoriesStandInTheMiddleOfTheirSteps() throws {
         let data: [Datum] = [.category("a"), .category("b"), .category("a"), .category("c"), .category("d")]
         let x = try #require(plan(.horizontal, data).scale(length: 80, desiredCount: 4))
-        #expect(data.map { x.position(of: $0) } == [10, 30, 10, 50, 70])
-        #expect(x.datum(at: 79) == .category("d"))
+        expect(data.map { x.position(of: $0) }, equals: [10, 30, 10, 50, 70])
+        expect(x.datum(at: 79), equals: .category("d"))
         #expect(x.datum(at: 81) == nil)
         // Categories of y run downwards, and reversed upwards.
         let y = try #require(plan(.vertical, data).scale(length: 80, desiredCount: 4))
-        #expect(y.position(of: .category("a")) == 10)
+        expect(y.position(of: .category("a")), equals: 10)
         let reversed = try #require(
             plan(.vertical, data) { $0.domain = AutomaticScaleDomain.automatic(reversed: true).request }
                 .scale(length: 80, desiredCount: 4))
-        #expect(reversed.position(of: .category("a")) == 70)
+        expect(reversed.position(of: .category("a")), equals: 70)
     }
 
     @Test func logarithmsTakeEqualLengthsForEqualRatios() throws {
@@ -120,11 +121,11 @@ struct ScaleTests {
             plan(.horizontal, [.number(1), .number(1000)]) { $0.type = .log }.scale(length: 90, desiredCount: 4))
         let places = [1.0, 10, 100, 1000].compactMap { scale.position(of: .number($0)) }
         #expect(zip(places, [0, 30, 60, 90]).allSatisfy { abs($0 - $1) < 1e-9 })
-        #expect(
+        expect(
             AxisTicks(
                 .automatic(desiredCount: nil, minimumStride: nil), of: scale, isNormalized: false, desiredCount: 4,
                 calendar: Self.calendar
-            ).values == [.number(1), .number(10), .number(100), .number(1000)])
+            ).values, equals: [.number(1), .number(10), .number(100), .number(1000)])
     }
 
     @Test func aChartThatScrollsShowsAWindow() throws {
@@ -133,25 +134,25 @@ struct ScaleTests {
                 $0.visibleLength = 25
                 $0.scrollStart = .number(50)
             }.scale(length: 100, desiredCount: 5))
-        #expect(scale.position(of: .number(50)) == 0)
-        #expect(scale.position(of: .number(75)) == 100)
+        expect(scale.position(of: .number(50)), equals: 0)
+        expect(scale.position(of: .number(75)), equals: 100)
     }
 
     @Test func binsHoldTheirNumbers() {
         let bins = NumberBins(data: [0.3, 4.9, 9.7], desiredCount: 5)
-        #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
-        #expect([0.3, 4.9, 9.7, 10, 11].map(bins.index) == [0, 2, 4, 4, 4])
+        expect(bins.thresholds, equals: [0, 2, 4, 6, 8, 10])
+        expect([0.3, 4.9, 9.7, 10, 11].map(bins.index), equals: [0, 2, 4, 4, 4])
         let days = DateBins(unit: .day, range: date(2025, 2, 10, 5)...date(2025, 2, 12, 1), calendar: Self.calendar)
-        #expect(days.count == 3)
-        #expect(days.index(for: date(2025, 2, 11, 23)) == 1)
+        expect(days.count, equals: 3)
+        expect(days.index(for: date(2025, 2, 11, 23)), equals: 1)
     }
 
     @Test func valuesComeBackInTheirTypes() {
         enum Size: String, Plottable { case small, large }
-        #expect(Datum(Size.large).value(as: Size.self) == .large)
-        #expect(Datum(3).value(as: Int.self) == 3)
-        #expect(Datum(3.4).value(as: Int.self) == 3)
+        expect(Datum(Size.large).value(as: Size.self), equals: .large)
+        expect(Datum(3).value(as: Int.self), equals: 3)
+        expect(Datum(3.4).value(as: Int.self), equals: 3)
         #expect(Datum("a").value(as: Int.self) == nil)
-        #expect(Datum(Date(timeIntervalSince1970: 5)).value(as: Date.self) == Date(timeIntervalSince1970: 5))
+        expect(Datum(Date(timeIntervalSince1970: 5)).value(as: Date.self), equals: Date(timeIntervalSince1970: 5))
     }
 }

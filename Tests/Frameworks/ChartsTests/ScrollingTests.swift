@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Charts that a finger scrolls.
 @MainActor
@@ -53,18 +55,18 @@ struct ScrollingTests {
             FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX
         }
         let first = try #require(red(0))
-        #expect(abs(first - 80) < 0.5)
+        expect(first, near: 80, within: 0.5)
         try drag(tree, by: 50, seconds: 1, rests: true)
         // The first ten points are lost.
         #expect(abs(try #require(red(12)) - 120) < 1)
-        #expect(abs((log.values.last ?? 0) - 6) < 0.05)
+        expect(log.values.last ?? 0, near: 6, within: 0.05)
     }
 
     @Test("A chart ends at multiples of a unit") func units() throws {
         let log = Log(8.0)
         let tree = try tree(bars(log).chartScrollTargetBehavior(.valueAligned(unit: 5.0)))
         try drag(tree, by: 50, seconds: 1, rests: true)
-        #expect(log.values.last == 5)
+        expect(log.values.last, equals: 5)
     }
 
     @Test("A swipe goes to the next major value, a page is as long as the plot") func swipes() throws {
@@ -73,10 +75,10 @@ struct ScrollingTests {
             tree(bars(major).chartScrollTargetBehavior(.valueAligned(unit: 1.0, majorAlignment: .unit(4.0), limitBehavior: .always))),
             by: -60, seconds: 0.1,
             rests: false)
-        #expect(major.values.last == 4)
+        expect(major.values.last, equals: 4)
         let paged = Log(0.0)
         try drag(tree(bars(paged).chartScrollTargetBehavior(.paging)), by: -90, seconds: 0.1, rests: false)
-        #expect(paged.values.last == 10)
+        expect(paged.values.last, equals: 10)
     }
 
     @Test("A position that is set with an animation moves there, says nothing on the way, and may be set back")
@@ -93,7 +95,7 @@ struct ScrollingTests {
         #expect(abs(try #require(red(1.25)) - (240 - 50)) < 1)
         try tree.advance(to: 3)
         #expect(abs(try #require(red(3)) - 40) < 0.5)
-        #expect(log.values == [0, 10])
+        expect(log.values, equals: [0, 10])
         log.values.append(4)
         try tree.update(bars(log), transaction: Transaction(), at: 4)
         #expect(abs(try #require(red(4)) - 160) < 0.5)
@@ -112,7 +114,7 @@ struct ScrollingTests {
         // Bar 12 stands 240 points from the beginning, which is at 200: out of sight.
         #expect(red(0).map { $0 < 0 } ?? true)
         try drag(tree, by: 60, seconds: 1, rests: true)
-        #expect(log.values.last == 5)
+        expect(log.values.last, equals: 5)
         #expect(abs(try #require(red(12)) - (200 - 140)) < 1)
         log.values.append(10)
         try tree.update(view(), transaction: Transaction(animation: .linear(duration: 1)), at: 13)
@@ -130,7 +132,7 @@ struct ScrollingTests {
     @Test("A behaviour of user code says where a scroll ends") func own() throws {
         let log = Log(2.0)
         try drag(tree(bars(log).chartScrollTargetBehavior(Own())), by: -40, seconds: 1, rests: true)
-        #expect(abs((log.values.last ?? 0) - 5) < 0.05)
+        expect(log.values.last ?? 0, near: 5, within: 0.05)
     }
 
     @Test("Dates that match, and units, are found in both directions") func grids() throws {
@@ -138,14 +140,14 @@ struct ScrollingTests {
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
         let day = 86400.0
         let midnight = ValueGrid.matching(DateComponents(hour: 0))
-        #expect(midnight.nearest(to: 3.4 * day, page: day, calendar: calendar) == 3 * day)
-        #expect(midnight.nearest(to: 3.6 * day, page: day, calendar: calendar) == 4 * day)
-        #expect(midnight.nearest(to: 3 * day, page: day, calendar: calendar) == 3 * day)
-        #expect(midnight.next(after: 3 * day, isForward: true, page: day, calendar: calendar) == 4 * day)
-        #expect(midnight.next(after: 3 * day, isForward: false, page: day, calendar: calendar) == 2 * day)
+        expect(midnight.nearest(to: 3.4 * day, page: day, calendar: calendar), equals: 3 * day)
+        expect(midnight.nearest(to: 3.6 * day, page: day, calendar: calendar), equals: 4 * day)
+        expect(midnight.nearest(to: 3 * day, page: day, calendar: calendar), equals: 3 * day)
+        expect(midnight.next(after: 3 * day, isForward: true, page: day, calendar: calendar), equals: 4 * day)
+        expect(midnight.next(after: 3 * day, isForward: false, page: day, calendar: calendar), equals: 2 * day)
         let unit = ValueGrid.unit(5)
-        #expect(unit.next(after: 5, isForward: true, page: 10, calendar: calendar) == 10)
-        #expect(unit.next(after: 5, isForward: false, page: 10, calendar: calendar) == 0)
-        #expect(unit.next(after: 6, isForward: false, page: 10, calendar: calendar) == 5)
+        expect(unit.next(after: 5, isForward: true, page: 10, calendar: calendar), equals: 10)
+        expect(unit.next(after: 5, isForward: false, page: 10, calendar: calendar), equals: 0)
+        expect(unit.next(after: 6, isForward: false, page: 10, calendar: calendar), equals: 5)
     }
 }

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a touch selects in a chart.
 @MainActor
@@ -49,9 +51,9 @@ struct SelectionTests {
     func range() throws {
         let range = Log<ClosedRange<Double>>()
         try touch(bars.chartYSelection(range: range.binding), CGPoint(x: 30, y: 20), CGPoint(x: 30, y: 60), CGPoint(x: 30, y: 400))
-        #expect(range.values.last == 0...8)
+        expect(range.values.last, equals: 0...8)
         try touch(bars.chartYSelection(range: range.binding), CGPoint(x: 30, y: 20))
-        #expect(range.values.last == .some(nil))
+        expect(range.values.last, equals: .some(nil))
     }
 
     @Test("A touch on a pie selects how much the sectors up to there amount to")
@@ -86,7 +88,7 @@ struct SelectionTests {
             let red = Color.red.resolve(in: tree.environment).rgba
             return FilledBox.all(in: tree.displayList(at: 0)).filter { $0.color == red }.map(\.box.midX)
         }
-        #expect(try middles(labels { _ in 0 }) == [80, 120])
-        #expect(try middles(labels { $0 == 1 ? 1 : 0 }) == [100])
+        try expect(middles(labels { _ in 0 }), equals: [80, 120])
+        try expect(middles(labels { $0 == 1 ? 1 : 0 }), equals: [100])
     }
 }

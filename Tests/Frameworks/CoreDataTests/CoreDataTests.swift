@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import CoreDataModel
@@ -61,14 +62,14 @@ import Testing
         let coordinator = container.persistentStoreCoordinator
         let moved = try coordinator.migratePersistentStore(try #require(coordinator.persistentStores.first), to: folders[1], type: .sqlite)
         #expect(moved.url == folders[1] && coordinator.persistentStores.count == 1)
-        #expect(try container.viewContext.fetch(Note.fetchRequest()).map(\.text) == ["rye"])
+        try expect(container.viewContext.fetch(Note.fetchRequest()).map(\.text), equals: ["rye"])
     }
 
     @Test("The request of a class that Xcode generates needs no type beside it") func generatedRequest() throws {
         _ = folder("Bread", "rye")
         let request = Note.fetchRequest()
         request.predicate = NSPredicate(format: "text == %@", "rye")
-        #expect(try context.fetch(request).map(\.text) == ["rye"])
+        try expect(context.fetch(request).map(\.text), equals: ["rye"])
     }
 
     @Test("A new object has the model's default values, and numbers as its properties have them") func defaults() {
@@ -80,7 +81,7 @@ import Testing
 
     @Test("Relationships keep their inverses, whichever end is written") func inverses() {
         let one = folder("One", "a", "b")
-        #expect(one.texts == ["a", "b"])
+        expect(one.texts, equals: ["a", "b"])
         let other = folder("Other")
         other._managedCall("addToNotes", [one.sorted[0]])
         #expect(one.texts == ["b"] && other.texts == ["a"])
@@ -95,14 +96,14 @@ import Testing
         request.sortDescriptors = [
             NSSortDescriptor(keyPath: \Note.date, ascending: false), NSSortDescriptor(keyPath: \Note.text, ascending: true),
         ]
-        #expect(try context.fetch(request).map(\.text) == ["c", "a", "b"])
+        try expect(context.fetch(request).map(\.text), equals: ["c", "a", "b"])
         request.predicate = NSPredicate(format: "text != %@ AND folder.name == %@", "b", "F")
         request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: false)]
-        #expect(try context.fetch(request).map(\.text) == ["c", "a"])
+        try expect(context.fetch(request).map(\.text), equals: ["c", "a"])
         request.fetchLimit = 1
-        #expect(try context.count(for: request) == 1)
+        try expect(context.count(for: request), equals: 1)
         request.predicate = NSPredicate(format: "folder == %@", folder)
-        #expect(try context.count(for: request) == 1)
+        try expect(context.count(for: request), equals: 1)
     }
 
     @Test("What is saved is found by other contexts, of the same store by other containers too") func saving() throws {
@@ -162,9 +163,9 @@ import Testing
         for _ in 0..<2 { Note(context: context).text = "same" }
         let request = NSFetchRequest<NSDictionary>(entityName: "Note")
         (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, ["text"])
-        #expect(try context.fetch(request).count == 2)
+        try expect(context.fetch(request).count, equals: 2)
         request.returnsDistinctResults = true
-        #expect(try context.fetch(request) == [["text": "same"]])
+        try expect(context.fetch(request), equals: [["text": "same"]])
         let closed = NSPersistentContainer(name: "Notes", managedObjectModel: Self.model)
         closed.persistentStoreDescriptions[0].isReadOnly = true
         closed.loadPersistentStores { _, _ in }
@@ -182,13 +183,13 @@ import Testing
         copy.text = "child"
         let fresh = Note(context: child)
         fresh.text = "fresh"
-        #expect(note.text == "parent")
+        expect(note.text, equals: "parent")
         try child.save()
         #expect(note.text == "child" && context.hasChanges)
-        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 2)
+        try expect(context.count(for: NSFetchRequest<Note>(entityName: "Note")), equals: 2)
         context.rollback()
         #expect(note.text == "parent" && !context.hasChanges)
-        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
+        try expect(context.count(for: NSFetchRequest<Note>(entityName: "Note")), equals: 1)
     }
 
     @Test("Deleting cascades, and what was never saved goes at once") func deleting() throws {
@@ -196,7 +197,7 @@ import Testing
         let gone = folder("Gone", "g", "h")
         try context.save()
         context.delete(gone)
-        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
+        try expect(context.count(for: NSFetchRequest<Note>(entityName: "Note")), equals: 1)
         try context.save()
         #expect(gone.managedObjectContext == nil && kept.texts == ["k"])
         context.delete(kept.sorted[0])
@@ -218,7 +219,7 @@ import Testing
         let request = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Note"))
         request.resultType = .resultTypeCount
         let result = try context.execute(request) as? NSBatchDeleteResult
-        #expect(result?.result as? Int == 2)
+        expect(result?.result as? Int, equals: 2)
     }
 
     @Test("Observers hear of every change, and of saves") func notifications() throws {
@@ -252,8 +253,8 @@ import Testing
             </model>
             """
         let model = try DataModel(contents: Data(contents.utf8))
-        #expect(model.entities.map(\.name) == ["Item", "Tag"])
-        #expect(model.entities[0].attributes[1].defaultValue == "7")
+        expect(model.entities.map(\.name), equals: ["Item", "Tag"])
+        expect(model.entities[0].attributes[1].defaultValue, equals: "7")
         #expect(model.entities[1].relationships[0].inverse == "tags" && !model.entities[1].relationships[0].isToMany)
         let source = try #require(model.source)
         #expect(source.contains("public class Item: NSManagedObject {}") && !source.contains("class Tag: "))

@@ -1,4 +1,5 @@
 import SwiftData
+import TestSupport
 import Testing
 
 @Suite("Model contexts")
@@ -11,26 +12,27 @@ struct ModelContextTests {
         habit.kind = .weekly
         #expect(habit.note == "slowly" && habit.kind == .weekly)
         #expect(habit.modelContext == nil && !habit.hasChanges)
-        #expect(HabitGroup(class: "a").class == "a")
+        expect(HabitGroup(class: "a").class, equals: "a")
     }
 
     @Test func findsBySortAndPredicate() throws {
         let context = ModelContext(try container())
         for (index, name) in ["Run", "Read", "Écrire", "Rest"].enumerated() { context.insert(Habit(name: name, goal: index)) }
-        #expect(try context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run", "Read", "Écrire", "Rest"])
+        try expect(context.fetch(FetchDescriptor<Habit>()).map(\.name), equals: ["Run", "Read", "Écrire", "Rest"])
         let least = 1
         let busy = #Predicate<Habit> { $0.goal >= least && $0.name.contains("Re") }
-        #expect(
-            try context.fetch(FetchDescriptor(predicate: busy, sortBy: [SortDescriptor(\.goal, order: .reverse)])).map(\.name) == [
+        try expect(
+            context.fetch(FetchDescriptor(predicate: busy, sortBy: [SortDescriptor(\.goal, order: .reverse)])).map(\.name),
+            equals: [
                 "Rest", "Read",
             ])
         let accent = #Predicate<Habit> { $0.name.localizedStandardContains("ecr") }
-        #expect(try context.fetch(FetchDescriptor(predicate: accent)).map(\.name) == ["Écrire"])
+        try expect(context.fetch(FetchDescriptor(predicate: accent)).map(\.name), equals: ["Écrire"])
         var some = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)])
         some.fetchOffset = 1
         some.fetchLimit = 2
-        #expect(try context.fetch(some).count == 2)
-        #expect(try context.fetchCount(FetchDescriptor<Habit>()) == 4)
+        try expect(context.fetch(some).count, equals: 2)
+        try expect(context.fetchCount(FetchDescriptor<Habit>()), equals: 4)
         some.fetchOffset = 99
         #expect(try context.fetch(some).isEmpty)
     }
@@ -41,23 +43,23 @@ struct ModelContextTests {
         let habit = Habit(name: "Run")
         habit.marks = [Mark(day: 1), Mark(day: 2)]
         first.insert(habit)
-        #expect(try second.fetchCount(FetchDescriptor<Habit>()) == 0)
+        try expect(second.fetchCount(FetchDescriptor<Habit>()), equals: 0)
         #expect(first.hasChanges)
         try first.save()
         #expect(!first.hasChanges)
         let copy = try #require(try second.fetch(FetchDescriptor<Habit>()).first)
         #expect(copy !== habit && copy == habit && copy.marks.map(\.day) == [1, 2] && copy.marks[0].habit === copy)
         habit.name = "Walk"
-        #expect(copy.name == "Run")
+        expect(copy.name, equals: "Run")
         try first.save()
         _ = try second.fetch(FetchDescriptor<Habit>())
-        #expect(copy.name == "Walk")
+        expect(copy.name, equals: "Walk")
     }
 
     @Test func theMainContextSavesByItself() throws {
         let container = try container()
         container.mainContext.insert(Habit(name: "Run"))
-        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Habit>()) == 1)
+        try expect(ModelContext(container).fetchCount(FetchDescriptor<Habit>()), equals: 1)
     }
 
     @Test func bothEndsOfARelationshipFollow() throws {
@@ -72,7 +74,7 @@ struct ModelContextTests {
         #expect(run.marks.isEmpty && read.marks == [mark])
         let late = Mark(day: 2, habit: run)
         context.insert(late)
-        #expect(run.marks == [late])
+        expect(run.marks, equals: [late])
         let group = HabitGroup(class: "Morning")
         run.group = group
         #expect(group.habits == [run] && group.modelContext === context)
@@ -88,12 +90,12 @@ struct ModelContextTests {
         try context.save()
         context.delete(habit)
         #expect(group.habits == [] && habit.isDeleted)
-        #expect(try context.fetchCount(FetchDescriptor<Mark>()) == 0)
+        try expect(context.fetchCount(FetchDescriptor<Mark>()), equals: 0)
         try context.save()
-        #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Habit>()) == 0)
-        #expect(try context.fetchCount(FetchDescriptor<HabitGroup>()) == 1)
+        try expect(ModelContext(context.container).fetchCount(FetchDescriptor<Habit>()), equals: 0)
+        try expect(context.fetchCount(FetchDescriptor<HabitGroup>()), equals: 1)
         try context.delete(model: HabitGroup.self)
-        #expect(try context.fetchCount(FetchDescriptor<HabitGroup>()) == 0)
+        try expect(context.fetchCount(FetchDescriptor<HabitGroup>()), equals: 0)
     }
 
     @Test func rollsBack() throws {
@@ -105,10 +107,10 @@ struct ModelContextTests {
         context.insert(Habit(name: "Read"))
         context.rollback()
         #expect(habit.name == "Run" && !context.hasChanges)
-        #expect(try context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
+        try expect(context.fetch(FetchDescriptor<Habit>()).map(\.name), equals: ["Run"])
         context.delete(habit)
         context.rollback()
-        #expect(try context.fetch(FetchDescriptor<Habit>()) == [habit])
+        try expect(context.fetch(FetchDescriptor<Habit>()), equals: [habit])
     }
 
     @Test func aUniqueValueReplaces() throws {
@@ -118,12 +120,12 @@ struct ModelContextTests {
         context.insert(Habit(name: "Run", goal: 2))
         context.insert(Habit(name: "Run", goal: 3))
         try context.save()
-        #expect(try context.fetch(FetchDescriptor<Habit>()).map(\.goal) == [3])
+        try expect(context.fetch(FetchDescriptor<Habit>()).map(\.goal), equals: [3])
     }
 
     @Test func tellsWhatItDoesNotKnow() throws {
         let other = try ModelContainer(for: Mark.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-        #expect(other.schema.entities.map(\.name) == ["Mark", "Habit", "HabitGroup"])
+        expect(other.schema.entities.map(\.name), equals: ["Mark", "Habit", "HabitGroup"])
         #expect(throws: SwiftDataError.loadIssueModelContainer) { try ModelContainer(for: Schema([])) }
         let fixed = try ModelContainer(for: Habit.self, configurations: .init(isStoredInMemoryOnly: true, allowsSave: false))
         let context = ModelContext(fixed)
@@ -136,17 +138,17 @@ struct ModelContextTests {
         let counter = Counter(modelContainer: container)
         try await counter.add("Run")
         try await counter.add("Read")
-        #expect(try await counter.count() == 2)
-        #expect(try container.mainContext.fetchCount(FetchDescriptor<Habit>()) == 2)
+        try await expect(counter.count(), equals: 2)
+        try expect(container.mainContext.fetchCount(FetchDescriptor<Habit>()), equals: 2)
     }
 
     @Test func describesTheSchema() throws {
         let entity = try #require(Schema([Habit.self]).entity(for: Habit.self))
-        #expect(entity.storedProperties.map(\.name) == ["name", "created", "goal", "note", "kind", "marks", "group"])
-        #expect(entity.attributesByName["name"]?.isUnique == true)
+        expect(entity.storedProperties.map(\.name), equals: ["name", "created", "goal", "note", "kind", "marks", "group"])
+        expect(entity.attributesByName["name"]?.isUnique, equals: true)
         #expect(entity.attributesByName["note"]?.isOptional == true && entity.attributesByName["goal"]?.isOptional == false)
-        #expect(entity.relationshipsByName["marks"]?.deleteRule == .cascade)
-        #expect(entity.relationshipsByName["group"]?.isToOneRelationship == true)
+        expect(entity.relationshipsByName["marks"]?.deleteRule, equals: .cascade)
+        expect(entity.relationshipsByName["group"]?.isToOneRelationship, equals: true)
     }
 
     @Test func containersOfOneGroupShareAStore() throws {
@@ -155,6 +157,6 @@ struct ModelContextTests {
         first.mainContext.insert(Habit(name: "Run"))
         try first.mainContext.save()
         let second = try ModelContainer(for: Habit.self, configurations: configuration)
-        #expect(try ModelContext(second).fetchCount(FetchDescriptor<Habit>()) == 1)
+        try expect(ModelContext(second).fetchCount(FetchDescriptor<Habit>()), equals: 1)
     }
 }

@@ -1,7 +1,9 @@
 import SwiftData
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Queries of views")
 @MainActor
@@ -13,19 +15,19 @@ struct QueryTests {
         let container = try container()
         let context = container.mainContext
         try tree.update(List(log: log).modelContainer(container), transaction: Transaction(), at: 0)
-        #expect(log.seen == [[]])
+        expect(log.seen, equals: [[]])
         let habit = Habit(name: "Run")
         try tree.perform(at: 1) {
             context.insert(habit)
             context.insert(Habit(name: "Act"))
         }
-        #expect(log.seen.last == ["Act", "Run"])
+        expect(log.seen.last, equals: ["Act", "Run"])
         try tree.perform(at: 2) { habit.name = "A walk" }
-        #expect(log.seen.last == ["A walk", "Act"])
+        expect(log.seen.last, equals: ["A walk", "Act"])
         try tree.perform(at: 3) { habit.isOpen = true }
-        #expect(log.seen.count == 3, "What is not kept is not observed.")
+        expect(log.seen.count, equals: 3, "What is not kept is not observed.")
         try tree.perform(at: 4) { context.delete(habit) }
-        #expect(log.seen.last == ["Act"])
+        expect(log.seen.last, equals: ["Act"])
     }
 
     @Test func viewsFollowWhatOtherContextsSave() throws {
@@ -36,27 +38,27 @@ struct QueryTests {
             other.insert(Habit(name: "Run"))
             try? other.save()
         }
-        #expect(log.seen.last == ["Run"])
+        expect(log.seen.last, equals: ["Run"])
     }
 
     @Test func aContainerIsMadeOnceForAView() throws {
         let view = Host(log: log)
         try tree.update(view, transaction: Transaction(), at: 0)
         try tree.update(view, transaction: Transaction(), at: 1)
-        #expect(log.made == 1)
-        #expect(log.seen.last == ["First"])
+        expect(log.made, equals: 1)
+        expect(log.seen.last, equals: ["First"])
     }
 
     @Test func filtersMadeInAnInitialiserHold() throws {
         let container = try container()
         for (index, name) in ["a", "b", "c"].enumerated() { container.mainContext.insert(Habit(name: name, goal: index)) }
         try tree.update(Filtered(least: 1, log: log).modelContainer(container), transaction: Transaction(), at: 0)
-        #expect(log.seen == [["c", "b"]])
+        expect(log.seen, equals: [["c", "b"]])
     }
 
     @Test func aMissingContainerIsTold() throws {
         try tree.update(List(log: log), transaction: Transaction(), at: 0)
-        #expect(log.seen == [[]])
+        expect(log.seen, equals: [[]])
         #expect(log.error != nil)
     }
 }

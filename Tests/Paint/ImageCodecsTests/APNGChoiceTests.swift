@@ -35,7 +35,7 @@ import Testing
         for isOpaque in [false, true] {
             let frames = frames(seed: UInt64(seed), isOpaque: isOpaque)
             let decoded = try APNGDecoder().decode(APNGEncoder(pixelsPerPoint: 1).encode(frames).bytes)
-            #expect(decoded.frames.map(\.pixmap) == frames.map(\.pixmap), "opaque: \(isOpaque)")
+            expect(decoded.frames.map(\.pixmap), equals: frames.map(\.pixmap), "opaque: \(isOpaque)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -14,7 +15,7 @@ import Testing
         let frames = animation(pictures, framesPerSecond: 30)
         let encoded = try APNGEncoder(pixelsPerPoint: 2, playCount: 3).encode(frames)
         let decoded = try APNGDecoder().decode(encoded.bytes)
-        #expect(decoded == DecodedAnimation(frames: frames, playCount: 3, pixelsPerPoint: 2))
+        expect(decoded, equals: DecodedAnimation(frames: frames, playCount: 3, pixelsPerPoint: 2))
         #expect(encoded.warnings.isEmpty)
     }
 
@@ -22,14 +23,14 @@ import Testing
         var frames = widgetAnimation(side: 40, frameCount: 6)
         frames.append(AnimationFrame(pixmap: frames[5].pixmap, start: FrameTime(1, 5), duration: FrameTime(1)))
         let decoded = try APNGDecoder().decode(APNGEncoder().encode(frames).bytes)
-        #expect(decoded.frames == frames)
-        #expect(decoded.playCount == 0)
+        expect(decoded.frames, equals: frames)
+        expect(decoded.playCount, equals: 0)
     }
 
     @Test func `A player without animation shows the first frame`() throws {
         let frames = widgetAnimation(side: 24, frameCount: 3)
         let still = try PNGDecoder().decode(APNGEncoder().encode(frames).bytes)
-        #expect(still.pixmap == frames[0].pixmap)
+        expect(still.pixmap, equals: frames[0].pixmap)
     }
 
     @Test func `Only the rectangle that changes is stored`() throws {
@@ -39,8 +40,9 @@ import Testing
         ]
         let file = try Self.file(APNGEncoder().encode(animation(pictures)).bytes)
         let areas = try #require(file.animation).frames.map(\.area)
-        #expect(
-            areas == [
+        expect(
+            areas,
+            equals: [
                 PixelRect(x: 0, y: 0, width: 30, height: 30), PixelRect(x: 3, y: 4, width: 5, height: 6),
                 PixelRect(x: 0, y: 0, width: 1, height: 1),
             ])
@@ -53,9 +55,9 @@ import Testing
         changed[1].bytes.replaceSubrange(0..<4, with: Self.blue)
         let file = try Self.file(APNGEncoder().encode(animation(changed)).bytes)
         let frames = try #require(file.animation).frames
-        #expect(frames.map(\.disposal) == [.none, .previous, .none])
-        #expect(frames[2].area.area == 1)
-        #expect(try APNGDecoder().decode(APNGEncoder().encode(animation(changed)).bytes).frames.map(\.pixmap) == changed)
+        expect(frames.map(\.disposal), equals: [.none, .previous, .none])
+        expect(frames[2].area.area, equals: 1)
+        try expect(APNGDecoder().decode(APNGEncoder().encode(animation(changed)).bytes).frames.map(\.pixmap), equals: changed)
     }
 
     @Test(arguments: [(4, CanvasStep.Disposal.none, 0..<14), (20, .background, 20..<30)])
@@ -66,9 +68,9 @@ import Testing
         let pictures = [card(30, Self.clear)] + bars
         let bytes = try APNGEncoder().encode(animation(pictures)).bytes
         let frames = try #require(Self.file(bytes).animation).frames
-        #expect(frames.map(\.disposal) == [.none, disposal, .none])
-        #expect(frames[2].area == PixelRect(x: columns.lowerBound, y: 0, width: columns.count, height: 10))
-        #expect(try APNGDecoder().decode(bytes).frames.map(\.pixmap) == pictures)
+        expect(frames.map(\.disposal), equals: [.none, disposal, .none])
+        expect(frames[2].area, equals: PixelRect(x: columns.lowerBound, y: 0, width: columns.count, height: 10))
+        try expect(APNGDecoder().decode(bytes).frames.map(\.pixmap), equals: pictures)
     }
 
     @Test func `Opaque changes are laid over what stays`() throws {
@@ -78,7 +80,7 @@ import Testing
             next.bytes.replaceSubrange(pixel * 4..<pixel * 4 + 4, with: Self.red)
         }
         let file = try Self.file(APNGEncoder().encode(animation([noise, next])).bytes)
-        #expect(try #require(file.animation).frames[1].blend == .over)
+        try expect(#require(file.animation).frames[1].blend, equals: .over)
     }
 
     @Test(arguments: CompressionEffort.allCases)
@@ -94,15 +96,15 @@ import Testing
             pictures.append(picture)
         }
         let bytes = try APNGEncoder(effort: effort).encode(animation(pictures)).bytes
-        #expect(try APNGDecoder().decode(bytes).frames.map(\.pixmap) == pictures)
+        try expect(APNGDecoder().decode(bytes).frames.map(\.pixmap), equals: pictures)
     }
 
     @Test func `An opaque animation is stored with three bytes a pixel and a key for what stays`() throws {
         let frames = (0..<3).map { PictureKind.opaqueNoise.picture(width: 30, height: 30, seed: 5, except: $0) }
         let bytes = try APNGEncoder().encode(animation(frames)).bytes
-        #expect(bytes[25] == 2)
+        expect(bytes[25], equals: 2)
         #expect(try PNGChunk.chunks(in: bytes, format: .apng).contains { $0.type == "tRNS" })
-        #expect(try APNGDecoder().decode(bytes).frames.map(\.pixmap) == frames)
+        try expect(APNGDecoder().decode(bytes).frames.map(\.pixmap), equals: frames)
     }
 
     @Test func `Durations are kept as fractions`() throws {
@@ -113,7 +115,7 @@ import Testing
             frames.append(AnimationFrame(pixmap: picture, start: clock, duration: duration))
             clock = clock + duration
         }
-        #expect(try APNGDecoder().decode(APNGEncoder().encode(frames).bytes).frames.map(\.duration) == durations)
+        try expect(APNGDecoder().decode(APNGEncoder().encode(frames).bytes).frames.map(\.duration), equals: durations)
         frames = [AnimationFrame(pixmap: picture, start: .zero, duration: FrameTime(1, 65_537))]
         #expect(throws: ImageCodecError.self) { try APNGEncoder().encode(frames) }
     }
@@ -121,7 +123,7 @@ import Testing
     @Test func `Bytes do not depend on the number of threads`() throws {
         let frames = widgetAnimation(side: 48, frameCount: 9)
         let expected = try APNGEncoder(jobs: 1).encode(frames)
-        for jobs in [2, 3, 16, nil] { #expect(try APNGEncoder(jobs: jobs).encode(frames) == expected) }
+        for jobs in [2, 3, 16, nil] { try expect(APNGEncoder(jobs: jobs).encode(frames), equals: expected) }
     }
 
     @Test func `Frames that make no animation are refused`() throws {
@@ -181,10 +183,10 @@ import Testing
             file += PNGChunk.bytes(type: chunk.type, data: data)
         }
         let decoded = try APNGDecoder().decode(file)
-        #expect(decoded.frames.map(\.pixmap) == frames.map(\.pixmap))
+        expect(decoded.frames.map(\.pixmap), equals: frames.map(\.pixmap))
         #expect(decoded.frames.allSatisfy { abs($0.duration.seconds - 1 / 65_480) < 1e-6 })
         for (frame, follower) in zip(decoded.frames, decoded.frames.dropFirst()) {
-            #expect(frame.start + frame.duration == follower.start)
+            expect(frame.start + frame.duration, equals: follower.start)
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
     /// The example of RFC 1950's readers everywhere: the checksum of "Wikipedia".
     @Test func `Adler's checksum of a known text`() {
         let text = Array("Wikipedia".utf8)
-        #expect(Adler32.checksum(of: text, count: text.count) == 0x11E6_0398)
+        expect(Adler32.checksum(of: text, count: text.count), equals: 0x11E6_0398)
     }
 
     @Test(arguments: [0, 1, 31, 32, 703, 704, 705, 100_000])
@@ -19,13 +19,13 @@ import Testing
             first = (first + Int(byte)) % 65_521
             second = (second + first) % 65_521
         }
-        #expect(Adler32.checksum(of: bytes, count: count) == UInt32(second << 16 | first))
+        expect(Adler32.checksum(of: bytes, count: count), equals: UInt32(second << 16 | first))
     }
 
     /// The check value of CRC-32 in every catalogue of such checksums.
     @Test func `The checksum of chunks of a known text`() {
-        #expect(PNGChunk.checksum(of: Array("123456789".utf8)[...]) == 0xCBF4_3926)
-        #expect(PNGChunk.checksum(of: []) == 0)
+        expect(PNGChunk.checksum(of: Array("123456789".utf8)[...]), equals: 0xCBF4_3926)
+        expect(PNGChunk.checksum(of: []), equals: 0)
     }
 
     /// Fibonacci's numbers make the longest words: without a limit the rarest of 30 symbols would have 29 bits.
@@ -40,28 +40,28 @@ import Testing
         let lengths = HuffmanCode.lengths(for: frequencies, limit: limit)
         #expect(lengths.allSatisfy { $0 <= limit })
         let share = lengths.reduce(0) { $1 == 0 ? $0 : $0 + 1 << (limit - Int($1)) }
-        #expect(share == 1 << limit, "Kraft's sum is one")
+        expect(share, equals: 1 << limit, "Kraft's sum is one")
         for (symbol, frequency) in frequencies.enumerated() where frequency > 0 { #expect(lengths[symbol] > 0) }
     }
 
     /// Words by the example of RFC 1951, 3.2.2: lengths 3, 3, 3, 3, 3, 2, 4, 4 give 010 to 110, 00, 1110, 1111.
     @Test func `Words are those of the specification's example`() {
         let code = HuffmanCode(lengths: [3, 3, 3, 3, 3, 2, 4, 4])
-        #expect(code.words == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
+        expect(code.words, equals: [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
     }
 
     /// RFC 1951, 3.2.5: lengths 3 to 10, 11, 257 and 258; distances 1, 4, 5, 24577 and 32768.
     @Test func `Lengths and distances have the specification's symbols`() {
         for (length, symbol) in [(3, 257), (10, 264), (11, 265), (257, 284), (258, 285)] {
-            #expect(257 + Int(DeflateToken.lengthSymbols[length - 3]) == symbol)
+            expect(257 + Int(DeflateToken.lengthSymbols[length - 3]), equals: symbol)
         }
         for (distance, symbol) in [(1, 0), (4, 3), (5, 4), (256, 15), (257, 16), (24_577, 29), (32_768, 29)] {
-            #expect(Int(DeflateToken.distanceSymbols[DeflateToken.distancePlace(distance - 1)]) == symbol)
+            expect(Int(DeflateToken.distanceSymbols[DeflateToken.distancePlace(distance - 1)]), equals: symbol)
         }
     }
 
     @Test func `Logarithms are exact at powers of two and near between`() {
-        for exponent in 0..<31 as Range<UInt32> { #expect(BinaryLogarithm.of(1 << exponent) == Int(exponent) * 256) }
+        for exponent in 0..<31 as Range<UInt32> { expect(BinaryLogarithm.of(1 << exponent), equals: Int(exponent) * 256) }
         // log2(3) = 1.58496, log2(1000) = 9.96578
         #expect(abs(BinaryLogarithm.of(3) - 405) <= 1)
         #expect(abs(BinaryLogarithm.of(1000) - 2551) <= 2)
@@ -89,9 +89,9 @@ import Testing
             padded: rows + [UInt8](repeating: 0, count: PixelBytes.padding), bytesPerPixel: bytesPerPixel,
             bytesPerRow: bytesPerRow)
         let quick = QuickParse.tokens(of: &input)
-        #expect(Self.bytes(of: quick) == rows)
-        #expect(Self.bytes(of: NearOptimalParser.tokens(refining: quick, of: &input)) == rows)
-        #expect(DeflateSplit.cuts(of: quick).last == quick.count)
+        expect(Self.bytes(of: quick), equals: rows)
+        expect(Self.bytes(of: NearOptimalParser.tokens(refining: quick, of: &input)), equals: rows)
+        expect(DeflateSplit.cuts(of: quick).last, equals: quick.count)
     }
 
     /// What libdeflate makes is a stream in the zlib format with the checksum of its bytes, and smaller than ours.
@@ -109,8 +109,8 @@ import Testing
         let (smallest, refined) = (stream(.smallest), stream(.refined))
         #expect(smallest.count < refined.count)
         #expect(smallest[0] == 0x78 && (Int(smallest[0]) << 8 + Int(smallest[1])).isMultiple(of: 31))
-        #expect(smallest.suffix(4) == refined.suffix(4))
-        #expect(smallest == stream(.smallest))
+        expect(smallest.suffix(4), equals: refined.suffix(4))
+        expect(smallest, equals: stream(.smallest))
     }
 
     /// What a reader makes of tokens.

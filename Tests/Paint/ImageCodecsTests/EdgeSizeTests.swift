@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -17,9 +18,9 @@ import Testing
     @Test(arguments: [(1, 1), (32_767, 1), (1, 32_767), (3, 2)])
     func `A picture of any shape comes back`(width: Int, height: Int) throws {
         let picture = Self.strip(width, height)
-        #expect(try PNGDecoder().decode(PNGEncoder().encode(picture)).pixmap == picture)
+        try expect(PNGDecoder().decode(PNGEncoder().encode(picture)).pixmap, equals: picture)
         let one = [AnimationFrame(pixmap: picture, start: .zero, duration: FrameTime(1, 10))]
-        #expect(try APNGDecoder().decode(APNGEncoder().encode(one).bytes).frames == one)
+        try expect(APNGDecoder().decode(APNGEncoder().encode(one).bytes).frames, equals: one)
         let gif = try GIFDecoder().decode(GIFEncoder().encode(one).bytes)
         #expect(gif.frames.count == 1 && gif.frames[0].pixmap.widthInPixels == width)
     }
@@ -37,7 +38,7 @@ import Testing
         #expect(throws: ImageCodecError.noFrames) { try GIFEncoder().encode([]) }
         #expect(throws: ImageCodecError.noFrames) { try APNGEncoder().encode([]) }
         let one = animation([card(5, [0, 0, 200, 255])])
-        #expect(try GIFDecoder().decode(GIFEncoder().encode(one).bytes).frames == one)
+        try expect(GIFDecoder().decode(GIFEncoder().encode(one).bytes).frames, equals: one)
     }
 
     /// Starts that are no hundredths: the error never adds up, and no delay is below what players keep to.
@@ -45,7 +46,7 @@ import Testing
         let pictures = (0..<25).map { card(6, $0 % 2 == 0 ? [0, 0, 200, 255] : [220, 10, 0, 255]) }
         let frames = animation(pictures, framesPerSecond: framesPerSecond)
         let decoded = try GIFDecoder().decode(GIFEncoder().encode(frames).bytes).frames
-        #expect(decoded.count == frames.count)
+        expect(decoded.count, equals: frames.count)
         for (frame, original) in zip(decoded, frames) {
             #expect(abs(frame.start.seconds - original.start.seconds) <= 0.005 + 1e-9)
             #expect(frame.duration >= FrameTime(2, 100))
@@ -56,11 +57,11 @@ import Testing
     @Test func `All transparent`() throws {
         let clear = Pixmap(widthInPixels: 7, heightInPixels: 5)
         let frames = animation([clear, clear, clear])
-        #expect(try PNGDecoder().decode(PNGEncoder().encode(clear)).pixmap == clear)
-        #expect(try APNGDecoder().decode(APNGEncoder().encode(frames).bytes).frames.map(\.pixmap) == [clear, clear, clear])
+        try expect(PNGDecoder().decode(PNGEncoder().encode(clear)).pixmap, equals: clear)
+        try expect(APNGDecoder().decode(APNGEncoder().encode(frames).bytes).frames.map(\.pixmap), equals: [clear, clear, clear])
         let gif = try GIFDecoder().decode(GIFEncoder().encode(frames).bytes)
         #expect(gif.frames.allSatisfy { $0.pixmap == clear })
-        #expect(gif.frames.last.map { $0.start + $0.duration } == FrameTime(3, 10))
+        expect(gif.frames.last.map { $0.start + $0.duration }, equals: FrameTime(3, 10))
     }
 
     /// 255 opaque colours and a transparent one fill a GIF's palette; one more colour does not fit and is the nearest.
@@ -71,12 +72,12 @@ import Testing
             let channels = [UInt8(color % 256), UInt8(color / 256 * 31), UInt8(color * 7 % 256), 255]
             picture.bytes.replaceSubrange(pixel * 4..<pixel * 4 + 4, with: channels)
         }
-        #expect(try PNGDecoder().decode(PNGEncoder().encode(picture)).pixmap == picture)
+        try expect(PNGDecoder().decode(PNGEncoder().encode(picture)).pixmap, equals: picture)
         let gif = try GIFDecoder().decode(GIFEncoder().encode(animation([picture])).bytes).frames[0].pixmap
         for pixel in 0..<(50 * 41) {
-            #expect(gif.bytes[pixel * 4 + 3] == picture.bytes[pixel * 4 + 3], "pixel \(pixel)")
+            expect(gif.bytes[pixel * 4 + 3], equals: picture.bytes[pixel * 4 + 3], "pixel \(pixel)")
         }
-        if colors <= 255 { #expect(gif == picture) } else { #expect(peakSignalToNoise(gif, picture) > 25) }
+        if colors <= 255 { expect(gif, equals: picture) } else { #expect(peakSignalToNoise(gif, picture) > 25) }
     }
 
     /// Sixteen colours of as many alphas: a PNG palette with transparency.
@@ -87,7 +88,7 @@ import Testing
             picture.bytes.replaceSubrange(pixel * 4..<pixel * 4 + 4, with: [alpha, 0, alpha / 2, alpha])
         }
         let file = try PNGEncoder().encode(picture)
-        #expect(file[25] == 3, "colour type 3, a palette")
-        #expect(try PNGDecoder().decode(file).pixmap == picture)
+        expect(file[25], equals: 3, "colour type 3, a palette")
+        try expect(PNGDecoder().decode(file).pixmap, equals: picture)
     }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -42,20 +43,20 @@ import Testing
     func exactParts(ways: Int) throws {
         let (frames, parts) = film(growing, ways: ways)
         let encoded = try GIFEncoder().encode(frames, parts: parts)
-        #expect(try encoded.whole == GIFEncoder().encode(frames))
-        #expect(encoded.parts.count == parts.count)
+        try expect(encoded.whole, equals: GIFEncoder().encode(frames))
+        expect(encoded.parts.count, equals: parts.count)
         for (part, file) in zip(parts, encoded.parts) {
             let alone = try GIFEncoder().encode(Array(frames[part]))
             let (shared, own) = (try GIFDecoder().decode(file.bytes), try GIFDecoder().decode(alone.bytes))
             #expect(shared.frames == own.frames && shared.playCount == own.playCount)
-            #expect(file.warnings == alone.warnings)
+            expect(file.warnings, equals: alone.warnings)
         }
     }
 
     @Test("Parts with more colours than a palette has are near to their frames") func nearness() throws {
         let (frames, parts) = film(widgetAnimation(side: 90, frameCount: 12).map(\.pixmap), ways: 2)
         let encoded = try GIFEncoder().encode(frames, parts: parts)
-        #expect(try encoded.whole == GIFEncoder().encode(frames))
+        try expect(encoded.whole, equals: GIFEncoder().encode(frames))
         for (part, file) in zip(parts, encoded.parts) {
             let decoded = try GIFDecoder().decode(file.bytes).frames
             try #require(decoded.count == part.count)
@@ -71,10 +72,10 @@ import Testing
         let (frames, parts) = film(growing, ways: 2, framesPerSecond: 75)
         let encoded = try GIFEncoder().encode(frames, parts: parts)
         for (part, file) in zip(parts, encoded.parts) {
-            #expect(try file == GIFEncoder().encode(Array(frames[part])))
+            try expect(file, equals: GIFEncoder().encode(Array(frames[part])))
             #expect(!file.warnings.isEmpty)
         }
-        #expect(try encoded.whole == GIFEncoder().encode(frames))
+        try expect(encoded.whole, equals: GIFEncoder().encode(frames))
     }
 
     @Test("Where one palette is too bad for any frame each file has its own") func manyColors() throws {
@@ -91,9 +92,9 @@ import Testing
         }
         let (frames, parts) = film(pictures, ways: 2)
         let encoded = try GIFEncoder().encode(frames, parts: parts)
-        #expect(try encoded.whole == GIFEncoder().encode(frames))
+        try expect(encoded.whole, equals: GIFEncoder().encode(frames))
         for (part, file) in zip(parts, encoded.parts) {
-            #expect(try file == GIFEncoder().encode(Array(frames[part])))
+            try expect(file, equals: GIFEncoder().encode(Array(frames[part])))
         }
     }
 
@@ -111,6 +112,6 @@ import Testing
         let clocks = parts.map { GIFClock(Array(frames[$0])) }
         let series = GIFSeries(source, clock: GIFClock(frames), parts: zip(parts, clocks).map { ($0, $1) }, jobs: 2)
         // The first way begins as the whole does; the second, which begins elsewhere, has an opening of its own.
-        #expect(series.steps.count == frames.count + ways - 1)
+        expect(series.steps.count, equals: frames.count + ways - 1)
     }
 }

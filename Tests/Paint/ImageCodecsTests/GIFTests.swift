@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -17,9 +18,9 @@ import Testing
         let encoded = try GIFEncoder().encode(animation(pictures, framesPerSecond: rate))
         #expect(encoded.warnings.isEmpty)
         let decoded = try GIFDecoder().decode(encoded.bytes)
-        #expect(decoded.frames.map { $0.duration.rounded(unitsPerSecond: 100) } == delays)
-        #expect(decoded.frames.map(\.pixmap) == pictures)
-        #expect(decoded.playCount == 0)
+        expect(decoded.frames.map { $0.duration.rounded(unitsPerSecond: 100) }, equals: delays)
+        expect(decoded.frames.map(\.pixmap), equals: pictures)
+        expect(decoded.playCount, equals: 0)
     }
 
     @Test(arguments: [60, 75, 100, 120, 1000])
@@ -28,17 +29,17 @@ import Testing
         let encoded = try GIFEncoder().encode(animation(pictures, framesPerSecond: rate))
         let decoded = try GIFDecoder().decode(encoded.bytes)
         let dropped = rate - decoded.frames.count
-        #expect(encoded.warnings == [.rateNotHeld(droppedFrames: dropped, frameCount: rate)])
-        #expect(decoded.frames.reduce(FrameTime.zero) { $0 + $1.duration } == FrameTime(1))
+        expect(encoded.warnings, equals: [.rateNotHeld(droppedFrames: dropped, frameCount: rate)])
+        expect(decoded.frames.reduce(FrameTime.zero) { $0 + $1.duration }, equals: FrameTime(1))
         #expect(decoded.frames.allSatisfy { $0.duration >= FrameTime(2, 100) })
-        #expect(decoded.frames.first?.pixmap == pictures.first)
-        #expect(decoded.frames.last?.pixmap == pictures.last)
+        expect(decoded.frames.first?.pixmap, equals: pictures.first)
+        expect(decoded.frames.last?.pixmap, equals: pictures.last)
     }
 
     @Test func `Few colours are kept exactly, transparent ones too`() throws {
         let pictures = (0..<6).map { PictureKind.fewColors.picture(width: 11, height: 8, seed: UInt64($0 % 2)) }
         let decoded = try GIFDecoder().decode(GIFEncoder().encode(animation(pictures)).bytes)
-        #expect(decoded.frames.map(\.pixmap) == pictures)
+        expect(decoded.frames.map(\.pixmap), equals: pictures)
     }
 
     @Test func `A widget's animation stays above 45 dB`() throws {
@@ -54,10 +55,10 @@ import Testing
         var picture = Pixmap(widthInPixels: 3, heightInPixels: 1)
         picture.bytes = [64, 0, 0, 128, 63, 0, 0, 127, 0, 0, 0, 0]
         let gif = try GIFEncoder().encode(animation([picture])).bytes
-        #expect(try GIFDecoder().decode(gif).frames[0].pixmap.bytes == [191, 127, 127, 255, 0, 0, 0, 0, 0, 0, 0, 0])
+        try expect(GIFDecoder().decode(gif).frames[0].pixmap.bytes, equals: [191, 127, 127, 255, 0, 0, 0, 0, 0, 0, 0, 0])
         let black = GIFBackground(red: 0, green: 0, blue: 0, keepsTransparency: false)
         let dark = try GIFEncoder(background: black).encode(animation([picture])).bytes
-        #expect(try GIFDecoder().decode(dark).frames[0].pixmap.bytes == [64, 0, 0, 255, 63, 0, 0, 255, 0, 0, 0, 255])
+        try expect(GIFDecoder().decode(dark).frames[0].pixmap.bytes, equals: [64, 0, 0, 255, 63, 0, 0, 255, 0, 0, 0, 255])
     }
 
     @Test func `Pixels become transparent again`() throws {
@@ -72,10 +73,10 @@ import Testing
             for (index, picture) in pictures.enumerated() {
                 // The middle of the frame's time; a frame may be stored in two parts.
                 let time = FrameTime(2 * index + 1, 2 * rate)
-                #expect(decoded.frames.last { $0.start <= time }?.pixmap == picture)
+                expect(decoded.frames.last { $0.start <= time }?.pixmap, equals: picture)
             }
             let length = decoded.frames.reduce(.zero) { $0 + $1.duration }
-            #expect(length.rounded(unitsPerSecond: 100) == FrameTime(5, rate).rounded(unitsPerSecond: 100))
+            expect(length.rounded(unitsPerSecond: 100), equals: FrameTime(5, rate).rounded(unitsPerSecond: 100))
         }
     }
 
@@ -84,22 +85,22 @@ import Testing
         var holed = whole
         holed.bytes.replaceSubrange(0..<4, with: Self.clear)
         let images = try Self.images(GIFEncoder().encode(animation([whole, holed])).bytes)
-        #expect(images.map(\.area.area) == [1200, 1, 1])
-        #expect(try GIFDecoder().decode(GIFEncoder().encode(animation([whole, holed])).bytes).frames.last?.pixmap == holed)
+        expect(images.map(\.area.area), equals: [1200, 1, 1])
+        try expect(GIFDecoder().decode(GIFEncoder().encode(animation([whole, holed])).bytes).frames.last?.pixmap, equals: holed)
     }
 
     @Test func `Only the rectangle that changes is stored`() throws {
         let pictures = [card(30, Self.blue), card(30, Self.blue, x: 3, y: 4, width: 5, height: 6, Self.red)]
         let images = try Self.images(GIFEncoder().encode(animation(pictures)).bytes)
-        #expect(images.map(\.area).last == PixelRect(x: 3, y: 4, width: 5, height: 6))
+        expect(images.map(\.area).last, equals: PixelRect(x: 3, y: 4, width: 5, height: 6))
     }
 
     @Test func `Equal frames become one longer frame, and very long ones several`() throws {
         var frames = animation([card(5, Self.red), card(5, Self.red), card(5, Self.blue)])
         frames[2].duration = FrameTime(1000)
         let decoded = try GIFDecoder().decode(GIFEncoder().encode(frames).bytes)
-        #expect(decoded.frames.map(\.duration) == [FrameTime(1, 5), FrameTime(65_535, 100), FrameTime(34_465, 100)])
-        #expect(decoded.frames[2].pixmap == frames[2].pixmap)
+        expect(decoded.frames.map(\.duration), equals: [FrameTime(1, 5), FrameTime(65_535, 100), FrameTime(34_465, 100)])
+        expect(decoded.frames[2].pixmap, equals: frames[2].pixmap)
     }
 
     @Test func `A palette that would be visibly off gives way to the frames' own`() throws {
@@ -126,7 +127,7 @@ import Testing
             let (before, after) = (frames[index - 1].pixmap, frames[index].pixmap)
             for pixel in stride(from: 0, to: before.bytes.count, by: 4)
             where before.bytes[pixel..<pixel + 4] == after.bytes[pixel..<pixel + 4] {
-                #expect(shown[index - 1].bytes[pixel..<pixel + 4] == shown[index].bytes[pixel..<pixel + 4])
+                expect(shown[index - 1].bytes[pixel..<pixel + 4], equals: shown[index].bytes[pixel..<pixel + 4])
             }
         }
     }
@@ -138,8 +139,8 @@ import Testing
         var expected = ColorHistogram()
         for frame in pictures.indices { expected.add(source.pixels(ofFrame: frame, in: source.whole).pixels) }
         let census = GIFChange.census(of: pictures.indices.map { GIFChange(source, frame: $0, isOpening: $0 == 0) })
-        #expect(census.counts == expected.sorted.counts)
-        #expect(census.index.colors == expected.sorted.index.colors)
+        expect(census.counts, equals: expected.sorted.counts)
+        expect(census.index.colors, equals: expected.sorted.index.colors)
     }
 
     @Test(arguments: [(1, 1), (32_767, 1), (1, 32_767), (17, 16), (16, 3)])
@@ -155,7 +156,7 @@ import Testing
                 let gif = try GIFEncoder(quality: quality).encode(animation(pictures, framesPerSecond: 10)).bytes
                 let shown = try GIFDecoder().decode(gif).frames
                 for (index, picture) in pictures.enumerated() {
-                    #expect(shown.last { $0.start <= FrameTime(2 * index + 1, 20) }?.pixmap == picture)
+                    expect(shown.last { $0.start <= FrameTime(2 * index + 1, 20) }?.pixmap, equals: picture)
                 }
             }
         }
@@ -168,7 +169,7 @@ import Testing
     @Test func `Bytes do not depend on the number of threads`() throws {
         let frames = widgetAnimation(side: 48, frameCount: 9)
         let expected = try GIFEncoder(jobs: 1).encode(frames)
-        for jobs in [2, 3, 16, nil] { #expect(try GIFEncoder(jobs: jobs).encode(frames) == expected) }
+        for jobs in [2, 3, 16, nil] { try expect(GIFEncoder(jobs: jobs).encode(frames), equals: expected) }
     }
 
     @Test func `Shortened files are refused`() throws {

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -17,8 +18,9 @@ import Testing
     @Test func `The canvas of a GIF has a limit of its own`() {
         let bytes = Self.gif(width: 32_767, height: 32_767, frameWidth: 1, frameHeight: 1, [0x44, 0x01])
         let error = #expect(throws: ImageCodecError.self) { try GIFDecoder().decode(bytes) }
-        #expect(
-            error == .tooLarge(widthInPixels: 32_767, heightInPixels: 32_767, limit: "the pixels of one picture may take at most 1024 MiB"))
+        expect(
+            error,
+            equals: .tooLarge(widthInPixels: 32_767, heightInPixels: 32_767, limit: "the pixels of one picture may take at most 1024 MiB"))
     }
 
     @Test func `A frame of a GIF has no more pixels than its codes can stand for`() {
@@ -34,8 +36,8 @@ import Testing
         let picture = PictureKind.fullyOpaqueColor.picture(width: width, height: count / width, seed: 3)
         let frame = AnimationFrame(pixmap: picture, start: .zero, duration: FrameTime(1, 10))
         let bytes = try GIFEncoder().encode([frame]).bytes
-        #expect(try GIFDecoder().decode(bytes).frames.map(\.pixmap) == [picture])
-        #expect(try PNGDecoder().decode(PNGEncoder().encode(picture)).pixmap == picture)
+        try expect(GIFDecoder().decode(bytes).frames.map(\.pixmap), equals: [picture])
+        try expect(PNGDecoder().decode(PNGEncoder().encode(picture)).pixmap, equals: picture)
     }
 
     @Test func `A PNG has no more pixels than its bytes can hold`() {

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -8,28 +9,28 @@ import Testing
     @Test func `A grey picture is read`() throws {
         let picture = try JPEGDecoder().decode([UInt8](hex: Self.grey)).pixmap
         #expect((picture.widthInPixels, picture.heightInPixels) == (16, 8))
-        Self.expect(picture, x: 1, y: 1, near: [40, 40, 40])
-        Self.expect(picture, x: 14, y: 6, near: [200, 200, 200])
+        Self.check(picture, x: 1, y: 1, near: [40, 40, 40])
+        Self.check(picture, x: 14, y: 6, near: [200, 200, 200])
     }
 
     @Test func `A progressive picture in colour is read`() throws {
         let picture = try JPEGDecoder().decode([UInt8](hex: Self.progressive)).pixmap
-        Self.expect(picture, x: 1, y: 1, near: [200, 30, 30])
-        Self.expect(picture, x: 14, y: 6, near: [20, 40, 220])
+        Self.check(picture, x: 1, y: 1, near: [200, 30, 30])
+        Self.check(picture, x: 14, y: 6, near: [20, 40, 220])
     }
 
     /// Exif's 6: what is stored on the left is seen at the top.
     @Test func `A picture is turned as its Exif data asks`() throws {
         let picture = try JPEGDecoder().decode([UInt8](hex: Self.turned)).pixmap
         #expect((picture.widthInPixels, picture.heightInPixels) == (8, 16))
-        Self.expect(picture, x: 1, y: 1, near: [200, 30, 30])
-        Self.expect(picture, x: 6, y: 14, near: [20, 40, 220])
+        Self.check(picture, x: 1, y: 1, near: [200, 30, 30])
+        Self.check(picture, x: 6, y: 14, near: [20, 40, 220])
     }
 
     /// All cyan and nothing else.
     @Test func `Inks become the colours that they leave`() throws {
         let picture = try JPEGDecoder().decode([UInt8](hex: Self.cmyk)).pixmap
-        Self.expect(picture, x: 4, y: 4, near: [0, 255, 255])
+        Self.check(picture, x: 4, y: 4, near: [0, 255, 255])
     }
 
     /// The letters of a 2 x 3 picture `ab / cd / ef` as each orientation shows them (Exif 2.32, 4.6.4).
@@ -40,8 +41,8 @@ import Testing
         let stored = Pixmap(widthInPixels: 2, heightInPixels: 3, bytes: "abcdef".utf8.flatMap { [$0, 0, 0, 255] })
         let picture = orientation.applied(to: stored)
         let letters = stride(from: 0, to: 24, by: 4).map { picture.bytes[$0] }
-        #expect(String(decoding: letters, as: UTF8.self) == seen)
-        #expect(picture.widthInPixels == (orientation.rawValue < 5 ? 2 : 3))
+        expect(String(decoding: letters, as: UTF8.self), equals: seen)
+        expect(picture.widthInPixels, equals: (orientation.rawValue < 5 ? 2 : 3))
     }
 
     @Test func `What is no JPEG is named by its first bytes`() {
@@ -72,10 +73,10 @@ import Testing
         }
     }
 
-    private static func expect(_ picture: Pixmap, x: Int, y: Int, near color: [Int]) {
+    private static func check(_ picture: Pixmap, x: Int, y: Int, near color: [Int]) {
         let place = (y * picture.widthInPixels + x) * 4
         for channel in 0..<3 { #expect(abs(Int(picture.bytes[place + channel]) - color[channel]) <= 3) }
-        #expect(picture.bytes[place + 3] == 255)
+        expect(picture.bytes[place + 3], equals: 255)
     }
 
     // Made with libjpeg-turbo by Pillow: flat blocks, quality 95.

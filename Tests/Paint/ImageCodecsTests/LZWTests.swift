@@ -10,7 +10,7 @@ import Testing
         for spread in [1, 2, 1 << bits] {
             let symbols = (0..<count).map { _ in UInt8.random(in: 0..<UInt8(clamping: spread), using: &random) }
             let bytes = LZWEncoder(symbolBits: bits).encode(symbols.map { PixelChoice($0) })
-            #expect(try LZWDecoder(symbolBits: bits).decode(bytes, count: count) == symbols)
+            try expect(LZWDecoder(symbolBits: bits).decode(bytes, count: count), equals: symbols)
         }
     }
 
@@ -24,7 +24,7 @@ import Testing
             symbols += [UInt8](repeating: 5, count: Int.random(in: 1...700, using: &random))
         }
         let bytes = LZWEncoder(symbolBits: 3).encode(symbols.map { PixelChoice($0) })
-        #expect(try LZWDecoder(symbolBits: 3).decode(bytes, count: symbols.count) == symbols)
+        try expect(LZWDecoder(symbolBits: 3).decode(bytes, count: symbols.count), equals: symbols)
         #expect(bytes.count < symbols.count / 2)
     }
 
@@ -51,7 +51,7 @@ import Testing
         let pixels = (0..<4000).map { _ in choices.palette.colors[Int.random(in: 0..<3, using: &random)] }
         let bytes = LZWEncoder(symbolBits: 2, others: choices).encode(pixels.map(choices.choice))
         let decoded = try LZWDecoder(symbolBits: 2).decode(bytes, count: 4000)
-        for (pixel, symbol) in zip(pixels, decoded) { #expect((pixel == 0xFF00_FF00) == (symbol == green)) }
+        for (pixel, symbol) in zip(pixels, decoded) { expect(pixel == 0xFF00_FF00, equals: symbol == green) }
         let plain = LZWEncoder(symbolBits: 2).encode(pixels.map { PixelChoice(choices.palette.entry(for: $0)) })
         #expect(bytes.count < plain.count)
     }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -8,8 +9,8 @@ import Testing
     func `Every picture comes back as it was`(kind: PictureKind, size: (Int, Int)) throws {
         let picture = kind.picture(width: size.0, height: size.1, seed: 7)
         let decoded = try PNGDecoder().decode(PNGEncoder(pixelsPerPoint: 3).encode(picture))
-        #expect(decoded.pixmap == picture)
-        #expect(decoded.pixelsPerPoint == 3)
+        expect(decoded.pixmap, equals: picture)
+        expect(decoded.pixelsPerPoint, equals: 3)
     }
 
     /// Byte 25 of a PNG is its colour type, byte 24 the depth (ISO/IEC 15948, 11.2.2).
@@ -19,8 +20,8 @@ import Testing
     ])
     func `The smallest colour type is chosen`(kind: PictureKind, colorType: UInt8, depth: UInt8) throws {
         let bytes = try PNGEncoder().encode(kind.picture(width: 40, height: 40, seed: 1))
-        #expect(bytes[24] == depth)
-        #expect(bytes[25] == colorType)
+        expect(bytes[24], equals: depth)
+        expect(bytes[25], equals: colorType)
     }
 
     @Test(arguments: PictureKind.allCases, CompressionEffort.allCases)
@@ -29,7 +30,7 @@ import Testing
     ) throws {
         let picture = kind.picture(width: 61, height: 47, seed: 3)
         let bytes = try PNGEncoder(effort: effort).encode(picture)
-        #expect(try PNGDecoder().decode(bytes).pixmap == picture)
+        try expect(PNGDecoder().decode(bytes).pixmap, equals: picture)
         #expect(try bytes.count <= PNGEncoder().encode(picture).count)
     }
 
@@ -41,14 +42,14 @@ import Testing
         // Black is taken, so that another grey has to stand for what is transparent.
         picture.bytes.replaceSubrange(4..<8, with: [0, 0, 0, 255])
         let bytes = try PNGEncoder().encode(picture)
-        #expect(bytes[25] == 2)
-        #expect(try PNGDecoder().decode(bytes).pixmap == picture)
+        expect(bytes[25], equals: 2)
+        try expect(PNGDecoder().decode(bytes).pixmap, equals: picture)
     }
 
     @Test func `Colours are marked as sRGB and density is 72 dots an inch times the scale`() throws {
         let picture = PictureKind.noise.picture(width: 40, height: 40, seed: 2)
         let chunks = try PNGChunk.chunks(in: PNGEncoder(pixelsPerPoint: 2).encode(picture), format: .png)
-        #expect(chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+        expect(chunks.map(\.type), equals: ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
         // 144 dots an inch are 5669.3 a metre.
         #expect(chunks[2].data.elementsEqual([0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]))
     }
@@ -58,7 +59,7 @@ import Testing
         let picture = PictureKind.noise.picture(width: 2, height: 2, seed: 3)
         let decoded = try PNGDecoder().decode(PNGEncoder(pixelsPerPoint: pixelsPerPoint).encode(picture))
         #expect(decoded.pixelsPerPoint == nil)
-        #expect(decoded.pixmap == picture)
+        expect(decoded.pixmap, equals: picture)
     }
 
     @Test func `Straight alpha is exact for every channel and alpha`() {
@@ -70,14 +71,14 @@ import Testing
         AlphaConversion.makeStraight(&straight)
         for (pixel, result) in zip(pixels, straight) {
             let (channel, alpha) = (Double(pixel & 255), Double(pixel >> 24))
-            #expect(Double(result & 255) == (channel * 255 / alpha).rounded())
+            expect(Double(result & 255), equals: (channel * 255 / alpha).rounded())
         }
     }
 
     @Test func `A channel above its alpha is cut to it`() throws {
         let picture = Pixmap(widthInPixels: 1, heightInPixels: 1, bytes: [200, 100, 50, 100])
         let decoded = try PNGDecoder().decode(PNGEncoder().encode(picture))
-        #expect(decoded.pixmap.bytes == [100, 100, 50, 100])
+        expect(decoded.pixmap.bytes, equals: [100, 100, 50, 100])
     }
 
     @Test(arguments: [(0, 0), (0, 5), (5, 0)])
@@ -138,7 +139,7 @@ import Testing
     @Test func `Sixteen bits and interlacing are read`() throws {
         let bytes: [UInt8] = try [UInt8](hex: Self.sixteenBitInterlaced)
         let decoded = try PNGDecoder().decode(bytes)
-        #expect(decoded.pixmap.bytes == [255, 0, 128, 255, 0, 127, 255, 255])
+        expect(decoded.pixmap.bytes, equals: [255, 0, 128, 255, 0, 127, 255, 255])
         #expect(decoded.pixelsPerPoint == nil)
     }
 

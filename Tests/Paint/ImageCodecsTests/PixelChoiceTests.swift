@@ -28,7 +28,7 @@ import Testing
             padded: rows + padding, choices: choices + padding, bytesPerPixel: bytesPerPixel, bytesPerRow: bytesPerRow)
         _ = QuickParse.tokens(of: &input)
         for start in stride(from: 0, to: rows.count, by: bytesPerRow) {
-            #expect(input.padded[start] == 0, "the filter of a row")
+            expect(input.padded[start], equals: 0, "the filter of a row")
             for pixel in stride(from: start + 1, to: start + bytesPerRow, by: bytesPerPixel) {
                 let stored = input.padded[pixel..<pixel + bytesPerPixel]
                 let isKnown = stored == rows[pixel..<pixel + bytesPerPixel] || stored == choices[pixel..<pixel + bytesPerPixel]

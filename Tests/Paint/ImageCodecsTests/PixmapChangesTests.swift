@@ -27,9 +27,9 @@ import Testing
             second.bytes[Int.random(in: 0..<second.bytes.count, using: &random)] ^= 1
         }
         let expected = Self.changes(first, second)
-        #expect(second.changes(from: first) == expected)
+        expect(second.changes(from: first), equals: expected)
         let limit = Int.random(in: 1...width * height, using: &random)
-        #expect(second.changes(from: first, smallerThan: limit) == (expected.area < limit ? expected : nil))
+        expect(second.changes(from: first, smallerThan: limit), equals: (expected.area < limit ? expected : nil))
     }
 
     /// Frames of large films are in bands, and share those that stand still.
@@ -46,21 +46,21 @@ import Testing
         }
         let plain = pictures.map(\.contiguous)
         for (index, other) in pictures.enumerated() {
-            #expect(pictures[5].changes(from: other) == plain[5].changes(from: plain[index]))
-            #expect(pictures[5].changes(from: other) == Self.changes(other, pictures[5]))
-            #expect(pictures[5].changes(from: plain[index]) == Self.changes(other, pictures[5]))
+            expect(pictures[5].changes(from: other), equals: plain[5].changes(from: plain[index]))
+            expect(pictures[5].changes(from: other), equals: Self.changes(other, pictures[5]))
+            expect(pictures[5].changes(from: plain[index]), equals: Self.changes(other, pictures[5]))
         }
         let area = PixelRect(x: 2, y: 50, width: 9, height: 90)
-        #expect(pictures[5].cleared(area) == plain[5].cleared(area))
-        #expect(pictures[5].straight(area) == plain[5].straight(area))
-        #expect(pictures[5].overlay(area, over: pictures[3])?.pixels == plain[5].overlay(area, over: plain[3])?.pixels)
+        expect(pictures[5].cleared(area), equals: plain[5].cleared(area))
+        expect(pictures[5].straight(area), equals: plain[5].straight(area))
+        expect(pictures[5].overlay(area, over: pictures[3])?.pixels, equals: plain[5].overlay(area, over: plain[3])?.pixels)
         func frames(_ pictures: [Pixmap]) -> [AnimationFrame] {
             pictures.enumerated().map { AnimationFrame(pixmap: $1, start: FrameTime($0, 20), duration: FrameTime(1, 20)) }
         }
-        #expect(try GIFEncoder().encode(frames(pictures)).bytes == GIFEncoder().encode(frames(plain)).bytes)
-        #expect(
-            try APNGEncoder(pixelsPerPoint: 2).encode(frames(pictures)).bytes
-                == APNGEncoder(pixelsPerPoint: 2).encode(frames(plain)).bytes)
+        try expect(GIFEncoder().encode(frames(pictures)).bytes, equals: GIFEncoder().encode(frames(plain)).bytes)
+        try expect(
+            APNGEncoder(pixelsPerPoint: 2).encode(frames(pictures)).bytes,
+            equals: APNGEncoder(pixelsPerPoint: 2).encode(frames(plain)).bytes)
     }
 
     @Test(arguments: 0..<8 as Range<UInt64>)
@@ -70,7 +70,7 @@ import Testing
         let (x, y) = (Int.random(in: 0..<19, using: &random), Int.random(in: 0..<11, using: &random))
         let area = PixelRect(x: x, y: y, width: 19 - x, height: 11 - y)
         let cleared = picture.cleared(area)
-        #expect(Self.changes(picture, cleared) == area)
+        expect(Self.changes(picture, cleared), equals: area)
         #expect(cleared.straight(area).pixels.allSatisfy { $0 == 0 })
         #expect(picture.straight(area).pixels.allSatisfy { $0 >> 24 == 255 })
     }
@@ -94,7 +94,7 @@ import Testing
                 expected.bytes[to] = UInt8(min(255, Int(picture.bytes[from]) + kept))
             }
         }
-        #expect(canvas.show(picture, frame: frame) == expected)
+        expect(canvas.show(picture, frame: frame), equals: expected)
         let after: Pixmap =
             switch disposal {
             case .none: expected
@@ -104,6 +104,6 @@ import Testing
         // A transparent pixel over the canvas shows what was left.
         let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
         let nothing = Pixmap(widthInPixels: 1, heightInPixels: 1)
-        #expect(canvas.show(nothing, frame: .init(area: pixel, duration: .zero, disposal: .none, blend: .over)) == after)
+        expect(canvas.show(nothing, frame: .init(area: pixel, duration: .zero, disposal: .none, blend: .over)), equals: after)
     }
 }

@@ -12,9 +12,9 @@ import Testing
     ])
     func `Oklab of sRGB's corners`(pixel: UInt32, lightness: Double, greenRed: Double, blueYellow: Double) {
         let color = OklabColor(pixel: pixel)
-        #expect(abs(color.lightness - lightness) < 0.0001)
-        #expect(abs(color.greenRed - greenRed) < 0.0001)
-        #expect(abs(color.blueYellow - blueYellow) < 0.0001)
+        expect(color.lightness, near: lightness, within: 0.0001)
+        expect(color.greenRed, near: greenRed, within: 0.0001)
+        expect(color.blueYellow, near: blueYellow, within: 0.0001)
     }
 
     @Test func `As many colours as fit are kept exactly`() {
@@ -22,7 +22,7 @@ import Testing
         let colors = (0..<255 as Range<UInt32>).map { 0xFF00_0000 | $0 * 65_793 }
         histogram.add(colors + colors.reversed())
         let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 255)
-        #expect(palette.colors == colors)
+        expect(palette.colors, equals: colors)
         #expect(palette.isExact)
     }
 
@@ -34,7 +34,7 @@ import Testing
         histogram.add([UInt32](repeating: common, count: 20_000))
         let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 64)
         #expect(palette.colors.count <= 64)
-        #expect(palette.colors[Int(palette.entry(for: common))] == common)
+        expect(palette.colors[Int(palette.entry(for: common))], equals: common)
     }
 
     @Test func `More colours than buckets are merged, in any order alike`() {
@@ -47,11 +47,11 @@ import Testing
         second.add(first)
         let (one, other) = (whole.sorted, second.sorted)
         #expect(one.droppedBits > 0)
-        #expect(one.droppedBits == other.droppedBits)
-        #expect(one.counts == other.counts)
+        expect(one.droppedBits, equals: other.droppedBits)
+        expect(one.counts, equals: other.counts)
         #expect(one.counts.count <= ColorHistogram.largestCount)
-        #expect(one.counts.indices.map { one.color(at: $0) } == other.counts.indices.map { other.color(at: $0) })
-        #expect(one.counts.reduce(0, +) == 60_000)
+        expect(one.counts.indices.map { one.color(at: $0) }, equals: other.counts.indices.map { other.color(at: $0) })
+        expect(one.counts.reduce(0, +), equals: 60_000)
     }
 
     /// Against a search through all of them; some colours are equal, some differ in lightness alone.
@@ -69,7 +69,7 @@ import Testing
             var best = 0
             for place in colors.indices
             where wanted.squaredDistance(to: colors[place]) < wanted.squaredDistance(to: colors[best]) { best = place }
-            #expect(among.nearest(to: wanted) == best)
+            expect(among.nearest(to: wanted), equals: best)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -9,7 +10,7 @@ import Testing
     func `A still comes back as it was`(kind: PictureKind, effort: CompressionEffort) throws {
         let pixmap = kind.picture(width: 17, height: 9, seed: 3)
         let player = try #require(WebPPlayer(WebPEncoder(effort: effort).encode(pixmap)))
-        #expect(player.pixmaps == [pixmap])
+        expect(player.pixmaps, equals: [pixmap])
     }
 
     @Test(arguments: PictureKind.allCases)
@@ -17,8 +18,8 @@ import Testing
         let pictures = (0..<5).map { kind.picture(width: 13, height: 9, seed: UInt64($0)) }
         let encoded = try WebPEncoder(playCount: 3).encode(animation(pictures, framesPerSecond: 30))
         let player = try #require(WebPPlayer(encoded.bytes))
-        #expect(player.pixmaps == pictures)
-        #expect(player.playCount == 3)
+        expect(player.pixmaps, equals: pictures)
+        expect(player.playCount, equals: 3)
     }
 
     @Test func `A widget's frames come back as they were, and so do parts at odd places`() throws {
@@ -33,25 +34,25 @@ import Testing
         pictures.append(pictures[0])
         pictures.append(pictures[0])
         let player = try #require(WebPPlayer(WebPEncoder().encode(animation(pictures)).bytes))
-        #expect(player.pixmaps == pictures)
+        expect(player.pixmaps, equals: pictures)
     }
 
     @Test(arguments: [1, 3, 7])
     func `Bytes do not depend on the number of threads`(jobs: Int) throws {
         let frames = widgetAnimation(side: 32, frameCount: 7)
-        #expect(try WebPEncoder(jobs: jobs).encode(frames) == WebPEncoder(jobs: 2).encode(frames))
+        try expect(WebPEncoder(jobs: jobs).encode(frames), equals: WebPEncoder(jobs: 2).encode(frames))
     }
 
     @Test(arguments: [24, 30, 60, 120, 240])
     func `Milliseconds are those since the start, rounded`(framesPerSecond: Int) throws {
         let frames = widgetAnimation(side: 8, frameCount: 50, framesPerSecond: framesPerSecond)
         let player = try #require(WebPPlayer(WebPEncoder().encode(frames).bytes))
-        #expect(player.ends == (1...50).map { ($0 * 2000 + framesPerSecond) / (2 * framesPerSecond) })
+        expect(player.ends, equals: (1...50).map { ($0 * 2000 + framesPerSecond) / (2 * framesPerSecond) })
     }
 
     @Test func `A side has at most 16,383 pixels`() throws {
         let longest = Pixmap(widthInPixels: 16_383, heightInPixels: 1)
-        #expect(try WebPPlayer(WebPEncoder().encode(longest))?.pixmaps == [longest])
+        try expect(WebPPlayer(WebPEncoder().encode(longest))?.pixmaps, equals: [longest])
         let tooLong = Pixmap(widthInPixels: 1, heightInPixels: 16_384)
         let fault = ImageCodecError.tooLarge(
             widthInPixels: 1, heightInPixels: 16_384, limit: "a side may have at most 16383 pixels")

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -15,7 +16,7 @@ import Testing
                 let eight = SIMD8(numbers[start..<(start + 8)])
                 let angles = Transcendental.angles(x: eight, y: SIMD8(repeating: y))
                 for index in 0..<8 {
-                    #expect(angles[index] == Transcendental.angle(x: eight[index], y: y))
+                    expect(angles[index], equals: Transcendental.angle(x: eight[index], y: y))
                 }
             }
         }
@@ -45,7 +46,7 @@ import Testing
         for y in [-3, 0, 25, 26, 60] {
             var row = [UInt32](repeating: 0, count: 77)
             painter.paint(x: -5, y: y, count: 77, into: &row)
-            #expect(row == (0..<77).map { pixel($0 - 5, y, unit, sweep: sweep, painter.ramp) })
+            expect(row, equals: (0..<77).map { pixel($0 - 5, y, unit, sweep: sweep, painter.ramp) })
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 /// However a picture is drawn, alone or again, at once or in bands, its bytes are the same.
@@ -14,7 +15,7 @@ import Testing
     @Test(arguments: RegionTests.scenes) func threadsChangeNothing(_ scene: RegionTests.Scene) throws {
         let list = Self.list(scene)
         let whole = try Rasterizer(scale: 4).render(list)
-        for threads in [1, 2, 5] { #expect(try Rasterizer(scale: 4).render(list, threads: threads) == whole) }
+        for threads in [1, 2, 5] { try expect(Rasterizer(scale: 4).render(list, threads: threads), equals: whole) }
     }
 
     /// Shapes and glyphs are drawn by their edges, then kept, then drawn from what is kept.
@@ -22,8 +23,8 @@ import Testing
         let list = Self.list(scene)
         let rasterizer = Rasterizer(scale: 2)
         let first = try rasterizer.render(list)
-        for _ in 0..<3 { #expect(try rasterizer.render(list) == first) }
-        #expect(try rasterizer.render(list, threads: 2) == first)
+        for _ in 0..<3 { try expect(rasterizer.render(list), equals: first) }
+        try expect(rasterizer.render(list, threads: 2), equals: first)
     }
 
     /// A canvas that its first item covers is not cleared before.
@@ -37,7 +38,7 @@ import Testing
             let background = DisplayItem.fill(Sketch.rect(0, 0, 90, 90), FillStyle(), paint)
             let nothing = Sketch.box(0, 0, 0, 0)
             let covered = try Sketch(90, 90, [.transform(.identity, [background])] + scene.items)
-            #expect(try Sketch(90, 90, [nothing, background] + scene.items).pixmap == covered.pixmap)
+            try expect(Sketch(90, 90, [nothing, background] + scene.items).pixmap, equals: covered.pixmap)
         }
     }
 
@@ -54,7 +55,7 @@ import Testing
                 let list = DisplayList(size: CGSize(width: 90, height: 90), items: items + scene.items)
                 let rasterizer = Rasterizer(scale: 2)
                 let first = try rasterizer.render(list)
-                for _ in 0..<3 { #expect(try rasterizer.render(list) == first) }
+                for _ in 0..<3 { try expect(rasterizer.render(list), equals: first) }
             }
         }
     }
@@ -63,7 +64,7 @@ import Testing
         var scenes = RandomScenes(seed: UInt64(seed))
         let list = scenes.list()
         let whole = try Rasterizer(scale: 3).render(list)
-        for threads in [2, 3] { #expect(try Rasterizer(scale: 3).render(list, threads: threads) == whole) }
+        for threads in [2, 3] { try expect(Rasterizer(scale: 3).render(list, threads: threads), equals: whole) }
     }
 
     @Test func aFaultInABandIsThrown() {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct CompositingTests {
@@ -17,15 +18,15 @@ import Testing
     ])
     func translucentColoursOverWhiteAreApples(color: RGBA, expected: [Int]) throws {
         let sketch = try Sketch(4, 4, on: .white, [Sketch.box(0, 0, 4, 4, color)])
-        #expect(sketch.rgb(2, 2) == expected)
+        expect(sketch.rgb(2, 2), equals: expected)
     }
 
     @Test func groupOpacityIsApples() throws {
         let values = try #require(try Truth.effect("opacity.group")["value"] as? [String: [Int]])
         let leaves = Self.overlap.map { DisplayItem.group(opacity: 0.5, blendMode: .normal, [$0]) }
-        #expect(try Sketch(90, 90, on: .white, leaves).rgb(45, 45) == values["plain .opacity(.5)"])
+        try expect(Sketch(90, 90, on: .white, leaves).rgb(45, 45), equals: values["plain .opacity(.5)"])
         let group = DisplayItem.group(opacity: 0.5, blendMode: .normal, Self.overlap)
-        #expect(try Sketch(90, 90, on: .white, [group]).rgb(45, 45) == values[".compositingGroup().opacity(.5)"])
+        try expect(Sketch(90, 90, on: .white, [group]).rgb(45, 45), equals: values[".compositingGroup().opacity(.5)"])
     }
 
     /// An opacity that rounds to 255 takes the way through a layer of its own; the picture must not change.
@@ -36,7 +37,7 @@ import Testing
         let layered = try Sketch(
             60, 60, [.group(opacity: 0.999, blendMode: .normal, [.group(opacity: 0.999, blendMode: .multiply, []), item])])
         #expect(direct.area > 0)
-        #expect(PixelDiff(direct.pixmap, layered.pixmap, tolerance: 0).differingPixels == 0)
+        expect(PixelDiff(direct.pixmap, layered.pixmap, tolerance: 0).differingPixels, equals: 0)
     }
 
     static let sampleItems: [DisplayItem] = {
@@ -68,7 +69,7 @@ import Testing
         let clip = Sketch.rect(2.5, 2, 3, 4)
         let sketch = try Sketch(10, 10, [.clip(clip, FillStyle(), [Sketch.box(0, 0, 10, 10)])])
         #expect(sketch.alpha(2, 3) == 128 && sketch.alpha(4, 3) == 255 && sketch.alpha(5, 3) == 128)
-        #expect(sketch.inkBox == [2, 2, 4, 4])
+        expect(sketch.inkBox, equals: [2, 2, 4, 4])
     }
 
     @Test func nestedClipsMultiply() throws {
@@ -80,8 +81,8 @@ import Testing
     @Test func aClipCanHaveAHole() throws {
         var ring = Sketch.rect(1, 1, 8, 8)
         ring.addPath(Sketch.rect(3, 3, 4, 4))
-        #expect(try Sketch(10, 10, [.clip(ring, FillStyle(eoFill: true), [Sketch.box(0, 0, 10, 10)])]).area == 48)
-        #expect(try Sketch(10, 10, [.clip(ring, FillStyle(), [Sketch.box(0, 0, 10, 10)])]).area == 64)
+        try expect(Sketch(10, 10, [.clip(ring, FillStyle(eoFill: true), [Sketch.box(0, 0, 10, 10)])]).area, equals: 48)
+        try expect(Sketch(10, 10, [.clip(ring, FillStyle(), [Sketch.box(0, 0, 10, 10)])]).area, equals: 64)
     }
 
     /// White under black in one soft clip: no white may show at the edge.
@@ -89,14 +90,14 @@ import Testing
         let circle = Path(ellipseIn: CGRect(x: 2, y: 2, width: 26, height: 26))
         let both = DisplayItem.clip(circle, FillStyle(), [Sketch.box(0, 0, 30, 30, .white), Sketch.box(0, 0, 30, 30)])
         let one = DisplayItem.clip(circle, FillStyle(), [Sketch.box(0, 0, 30, 30)])
-        #expect(try Sketch(30, 30, on: Self.red, [both]).pixmap == Sketch(30, 30, on: Self.red, [one]).pixmap)
+        try expect(Sketch(30, 30, on: Self.red, [both]).pixmap, equals: Sketch(30, 30, on: Self.red, [one]).pixmap)
     }
 
     @Test func aMaskTakesAlphaAlone() throws {
         let mask = [Sketch.box(0, 0, 5, 10, RGBA(255, 255, 255, alpha: 0.4)), Sketch.box(5, 0, 2, 10, .black)]
         let sketch = try Sketch(10, 10, [.mask(mask, content: [Sketch.box(0, 0, 10, 10, Self.red)])])
         #expect(sketch.alpha(2, 5) == 102 && sketch.alpha(6, 5) == 255 && sketch.alpha(8, 5) == 0)
-        #expect(sketch.rgb(6, 5) == [255, 0, 0])
+        expect(sketch.rgb(6, 5), equals: [255, 0, 0])
     }
 
     /// W3C "Compositing and Blending": the formulas for one channel of opaque colours, in 1/255.
@@ -111,7 +112,7 @@ import Testing
         let group = DisplayItem.group(opacity: 1, blendMode: mode, [Sketch.box(0, 0, 4, 4, RGBA(source, source, source))])
         let sketch = try Sketch(4, 4, on: RGBA(backdrop, backdrop, backdrop), [group])
         #expect(abs(sketch.rgb(1, 1)[0] - expected) <= 1)
-        #expect(sketch.alpha(1, 1) == 255)
+        expect(sketch.alpha(1, 1), equals: 255)
     }
 
     /// Luminosity of the result equals that of the colour which gives it; a gray source has no saturation.
@@ -123,9 +124,9 @@ import Testing
         func luminosity(_ color: [Int]) -> Double { 0.3 * Double(color[0]) + 0.59 * Double(color[1]) + 0.11 * Double(color[2]) }
         let (source, backdrop) = (RGBA(200, 50, 60), [40, 160, 90])
         for mode in [BlendMode.hue, .saturation, .color] {
-            #expect(abs(luminosity(try blend(mode, source)) - luminosity(backdrop)) < 1.5)
+            expect(luminosity(try blend(mode, source)), near: luminosity(backdrop), within: 1.5)
         }
-        #expect(abs(luminosity(try blend(.luminosity, source)) - luminosity([200, 50, 60])) < 1.5)
+        expect(luminosity(try blend(.luminosity, source)), near: luminosity([200, 50, 60]), within: 1.5)
         let gray = try blend(.saturation, RGBA(128, 128, 128))
         #expect(gray[0] == gray[1] && gray[1] == gray[2])
     }
@@ -139,7 +140,7 @@ import Testing
 
     @Test func halfABlendIsHalfWay() throws {
         let group = DisplayItem.group(opacity: 0.5, blendMode: .multiply, [Sketch.box(0, 0, 4, 4, RGBA(0, 0, 0))])
-        #expect(try Sketch(4, 4, on: .white, [group]).rgb(1, 1) == [128, 128, 128])
+        try expect(Sketch(4, 4, on: .white, [group]).rgb(1, 1), equals: [128, 128, 128])
     }
 
     @Test func colourMatricesWorkOnStraightGammaValues() throws {
@@ -147,21 +148,21 @@ import Testing
         let box = Sketch.box(0, 0, 4, 4, RGBA(200, 100, 50, alpha: 0.6))
         let sketch = try Sketch(4, 4, [.filter(.colorMatrix(values.flatMap { $0 }), [box])])
         let alpha = sketch.alpha(1, 1)
-        #expect(alpha == 153)
+        expect(alpha, equals: 153)
         for (channel, row) in values.prefix(3).enumerated() {
             let straight = min(max(row[0] * 200 + row[1] * 100 + row[2] * 50, 0), 255)
             #expect(abs(Double(sketch.rgb(1, 1)[channel]) - straight * 0.6) <= 1.5)
         }
         // Luminance to alpha: red weighs .2126.
         let rows = [Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]
-        #expect(try Sketch(4, 4, [.filter(.colorMatrix(rows), [Sketch.box(0, 0, 4, 4, Self.red)])]).alpha(1, 1) == 54)
+        try expect(Sketch(4, 4, [.filter(.colorMatrix(rows), [Sketch.box(0, 0, 4, 4, Self.red)])]).alpha(1, 1), equals: 54)
     }
 
     @Test func aMatrixThatAddsAlphaPaintsTheWholeClip() throws {
         let rows: [Double] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, -1, 1]
         let filtered = DisplayItem.filter(.colorMatrix(rows), [Sketch.box(2, 2, 2, 2)])
         let sketch = try Sketch(8, 8, [.clip(Sketch.rect(0, 0, 6, 6), FillStyle(), [filtered])])
-        #expect(sketch.area == 32)
+        expect(sketch.area, equals: 32)
         #expect(sketch.alpha(2, 2) == 0 && sketch.alpha(0, 0) == 255 && sketch.alpha(7, 7) == 0)
     }
 }

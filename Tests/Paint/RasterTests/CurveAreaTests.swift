@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -152,7 +153,7 @@ import Testing
                 target.addInside(start, end)
             }
             start = end
-            #expect(fast.cells == plain.cells)
+            expect(fast.cells, equals: plain.cells)
         }
         #expect(fast.cells.indices.allSatisfy { fast.cells[$0] == 0 || fast.touched[$0 / 4] == 1 })
     }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -34,7 +35,7 @@ import Testing
         var list = scenes.list()
         for _ in 0..<6 {
             let next = try rasterizer.frame(list, over: frame)
-            #expect(try next.pixmap == rasterizer.render(list), "seed \(seed)")
+            try expect(next.pixmap, equals: rasterizer.render(list), "seed \(seed)")
             frame = next
             list = scenes.changed(list)
         }
@@ -50,7 +51,7 @@ import Testing
         for _ in 0..<3 {
             let picture = Result { try rasterizer.render(list) }
             if let former, case .success(let whole) = picture {
-                #expect((try? rasterizer.frame(list, over: former).pixmap) == whole, "seed \(seed)")
+                expect(try? rasterizer.frame(list, over: former).pixmap, equals: whole, "seed \(seed)")
             }
             if case .failure(let error) = picture { #expect(error is RasterError, "seed \(seed)") }
             former = (try? picture.get()).map { Rasterizer.Frame(list: list, pixmap: $0) }
@@ -63,17 +64,17 @@ import Testing
         var scenes = RandomScenes(seed: UInt64(seed))
         let list = scenes.list()
         let kept = scenes.inRuns(list)
-        #expect(kept == list)
-        #expect(kept.items == list.items)
-        #expect(kept.dump() == list.dump())
+        expect(kept, equals: list)
+        expect(kept.items, equals: list.items)
+        expect(kept.dump(), equals: list.dump())
         let rasterizer = Rasterizer(scale: 1)
-        #expect(try rasterizer.render(kept) == rasterizer.render(list))
+        try expect(rasterizer.render(kept), equals: rasterizer.render(list))
         var frame = try rasterizer.frame(kept, over: nil)
         var next = list
         for _ in 0..<4 {
             next = scenes.changed(next)
             frame = try rasterizer.frame(scenes.inRuns(next), over: frame)
-            #expect(try frame.pixmap == rasterizer.render(next), "seed \(seed)")
+            try expect(frame.pixmap, equals: rasterizer.render(next), "seed \(seed)")
         }
     }
 
@@ -84,7 +85,7 @@ import Testing
         let region = PixelRect(minX: 20 + seed % 30, minY: 10 + seed % 20, maxX: 60 + seed % 40, maxY: 50 + seed % 30)
         let part = try rasterizer.render(list, region: region)
         let same = whole.cropped(x: region.minX, y: region.minY, widthInPixels: region.width, heightInPixels: region.height)
-        #expect(part == same, "seed \(seed)")
+        expect(part, equals: same, "seed \(seed)")
     }
 
     @Test func theSceneOfEverythingMovesItemByItem() throws {
@@ -104,7 +105,7 @@ import Testing
         let rasterizer = Rasterizer(scale: 1)
         // Not what the list looks like: a full drawing would show.
         let former = Rasterizer.Frame(list: list, pixmap: Pixmap(widthInPixels: 100, heightInPixels: 100))
-        #expect(try rasterizer.frame(list, over: former).pixmap == former.pixmap)
+        try expect(rasterizer.frame(list, over: former).pixmap, equals: former.pixmap)
     }
 
     @Test func aMovedBoxDamagesWhereItWasAndWhereItIs() {
@@ -113,8 +114,8 @@ import Testing
         comparison.compare(
             [backdrop, Sketch.box(10, 10, 8, 8)], [backdrop, Sketch.box(70, 10, 8, 8)], .identity,
             within: PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100))
-        #expect(comparison.damage.area == 2 * 10 * 10, "a pixel more on every side, for rounding")
-        #expect(comparison.damage.boxes.count == 2)
+        expect(comparison.damage.area, equals: 2 * 10 * 10, "a pixel more on every side, for rounding")
+        expect(comparison.damage.boxes.count, equals: 2)
     }
 
     @Test func anItemThatComesLeavesTheOthersAlone() {
@@ -125,7 +126,7 @@ import Testing
         more.append(Sketch.box(80, 80, 10, 10))
         comparison.compare(
             others, more, .identity, within: PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100))
-        #expect(comparison.damage.area == 12 * 12 + 12 * 12)
+        expect(comparison.damage.area, equals: 12 * 12 + 12 * 12)
     }
 
     @Test func manyBoxesBecomeFewThatCoverThem() {

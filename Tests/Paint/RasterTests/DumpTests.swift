@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct DumpTests {
@@ -39,8 +40,9 @@ import Testing
                     ]),
                 .mask([.filter(.colorMatrix([1, 0.12345]), [])], content: []),
             ])
-        #expect(
-            list.dump() == """
+        expect(
+            list.dump(),
+            equals: """
                 canvas 170x170.5
                 fill #FF383CFF rect(0,0 10x20) even-odd
                 transform move 4,5
@@ -79,8 +81,9 @@ import Testing
                 .filter(.innerShadow(color: .black, sigma: 1.5, offset: CGSize(width: 1, height: -2)), []),
                 .filter(.opaqueBlur(sigma: 3), []),
             ])
-        #expect(
-            list.dump() == """
+        expect(
+            list.dump(),
+            equals: """
                 canvas 10x10
                 image 9x6px in (1,2 3x4) cubic aliased tiled inside 1,2,3,4 at 2
                 projection 1 0 0.25 | 0 1 0 | 4 5 1
@@ -99,6 +102,6 @@ import Testing
         ] as [(Double, String)])
     func numbersHaveThreeDecimals(value: Double, text: String) {
         let list = DisplayList(size: .zero, items: [.filter(.blur(sigma: CGFloat(value)), [])])
-        #expect(list.dump() == "canvas 0x0\nfilter blur \(text)\n")
+        expect(list.dump(), equals: "canvas 0x0\nfilter blur \(text)\n")
     }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -80,7 +81,7 @@ import Testing
         let rasterizer = Rasterizer(scale: 1)
         let former = Rasterizer.Frame(list: list(24), pixmap: try rasterizer.render(list(24)))
         let drawn = try rasterizer.render(list(44))
-        #expect(try rasterizer.frame(list(44), over: former).pixmap == drawn)
+        try expect(rasterizer.frame(list(44), over: former).pixmap, equals: drawn)
         #expect(drawn != former.pixmap)
     }
 
@@ -119,7 +120,7 @@ import Testing
         var soft = 0
         for y in 0..<130 {
             for x in 0..<146 {
-                #expect(one.alpha(x, y) == other.alpha(x + 13, y + 9))
+                expect(one.alpha(x, y), equals: other.alpha(x + 13, y + 9))
                 if (1..<255).contains(one.alpha(x, y)) { soft += 1 }
             }
         }
@@ -141,7 +142,7 @@ import Testing
         let same: [DisplayItem] = [
             .stroke(Sketch.rect(2, 2, 16, 16), StrokeStyle(lineWidth: 2), .color(.black)), .glyphs([glyph], .color(.black)),
         ]
-        #expect(try Sketch(20, 20, items).pixmap == Sketch(20, 20, same).pixmap)
+        try expect(Sketch(20, 20, items).pixmap, equals: Sketch(20, 20, same).pixmap)
     }
 
     // MARK: Inner shadows and opaque blurs
@@ -150,7 +151,7 @@ import Testing
         let item = DisplayItem.filter(.innerShadow(color: .black, sigma: 4, offset: .zero), [Sketch.box(20, 0, 100, 60, .white)])
         let sketch = try Sketch(140, 60, on: .white, [item])
         // Outside the box there is nothing of it; inside, an edge's integral: half at the edge itself.
-        #expect(sketch.rgb(19, 30)[0] == 255)
+        expect(sketch.rgb(19, 30)[0], equals: 255)
         for (x, level) in [(20, 0.55), (23, 0.8093), (24, 0.8697), (27, 0.9696), (40, 1)] {
             #expect(abs(Double(sketch.rgb(x, 30)[0]) - level * 255) <= 2, "\(x)")
         }
@@ -161,9 +162,9 @@ import Testing
         let item = DisplayItem.filter(.innerShadow(color: .black, sigma: 0, offset: CGSize(width: 4, height: 0)), [box])
         let sketch = try Sketch(40, 40, [item])
         let plain = try Sketch(40, 40, [box])
-        for index in 0..<1600 { #expect(sketch.alpha(index % 40, index / 40) == plain.alpha(index % 40, index / 40)) }
+        for index in 0..<1600 { expect(sketch.alpha(index % 40, index / 40), equals: plain.alpha(index % 40, index / 40)) }
         // Half the light's alpha: the silhouette is half there, so its complement is half there too.
-        #expect(sketch.rgb(11, 20)[0] == 0, "dark where the shifted silhouette is not")
+        expect(sketch.rgb(11, 20)[0], equals: 0, "dark where the shifted silhouette is not")
         #expect(sketch.rgb(25, 20)[0] > 50)
     }
 
@@ -171,9 +172,9 @@ import Testing
         let items: [DisplayItem] = [Sketch.box(10, 10, 10, 20, .black), Sketch.box(20, 10, 10, 20, .white)]
         let sketch = try Sketch(40, 40, [.filter(.opaqueBlur(sigma: 3), items)])
         #expect(sketch.inkBox == [9, 9, 22, 22] || sketch.inkBox == [10, 10, 20, 20])
-        for y in 10..<30 { for x in 10..<30 { #expect(sketch.alpha(x, y) == 255) } }
+        for y in 10..<30 { for x in 10..<30 { expect(sketch.alpha(x, y), equals: 255) } }
         #expect(abs(sketch.rgb(19, 20)[0] + sketch.rgb(20, 20)[0] - 255) <= 2, "half and half where the two meet")
-        #expect(sketch.rgb(10, 11) == sketch.rgb(10, 20), "no darker towards the box's edges")
+        expect(sketch.rgb(10, 11), equals: sketch.rgb(10, 20), "no darker towards the box's edges")
     }
 
     // MARK: Projections
@@ -182,7 +183,7 @@ import Testing
         let turn = CGAffineTransform(a: 0.9, b: 0.3, c: -0.2, d: 1.1, tx: 6, ty: 3)
         let items = [Sketch.box(2, 2, 20, 12), Sketch.box(5, 5, 4, 20, Self.blue)]
         let projected = try Sketch(40, 40, [.projection(ProjectionTransform(turn), items)])
-        #expect(try projected.pixmap == Sketch(40, 40, [.transform(turn, items)]).pixmap)
+        try expect(projected.pixmap, equals: Sketch(40, 40, [.transform(turn, items)]).pixmap)
     }
 
     /// A box whose right side is twice as far off: straight edges, and its middle where perspective puts it.
@@ -208,9 +209,9 @@ import Testing
         var projection = ProjectionTransform()
         projection.m13 = -0.05
         let sketch = try Sketch(40, 40, [.projection(projection, [Sketch.box(30, 0, 20, 20)])])
-        #expect(sketch.area == 0)
+        expect(sketch.area, equals: 0)
         let crossing = try Sketch(40, 40, [.projection(projection, [Sketch.box(0, 5, 40, 5)])])
-        #expect(crossing.alpha(20, 12) == 255)
+        expect(crossing.alpha(20, 12), equals: 255)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, 1e300, 0]) func projectionsThatAreNone(value: CGFloat) throws {

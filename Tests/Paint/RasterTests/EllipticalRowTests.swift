@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 @testable import Raster
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
                 painter.paint(x: start + offset, y: y, count: 1, into: &single)
                 return single[0]
             }
-            #expect(row == alone)
+            expect(row, equals: alone)
         }
     }
 
@@ -59,10 +60,10 @@ import Testing
             var (row, other) = ([UInt32](repeating: 0, count: 90), [UInt32](repeating: 0, count: 90))
             painter.paint(x: 5, y: y, count: 90, into: &row)
             painter.paint(x: 5, y: mirror, count: 90, into: &other)
-            #expect(row == other)
-            #expect(abs(Double(y + mirror + 1) / 2 - Double(place.center.y * place.scale)) < 1e-6)
+            expect(row, equals: other)
+            expect(Double(y + mirror + 1) / 2, near: Double(place.center.y * place.scale), within: 1e-6)
         }
-        #expect((painter.mirror(ofRow: 0) == nil) == (index == 4))
+        expect(painter.mirror(ofRow: 0) == nil, equals: index == 4)
     }
 
     /// A turned ellipse has no rows that mirror each other.
@@ -89,7 +90,7 @@ import Testing
             for y in stride(from: 0, to: whole.heightInPixels, by: 13) {
                 let part = PixelRect(minX: 3, minY: y, maxX: 133, maxY: y + 1)
                 let row = try Rasterizer(scale: place.scale).render(list, region: part)
-                #expect(row == whole.cropped(x: 3, y: y, widthInPixels: 130, heightInPixels: row.heightInPixels))
+                expect(row, equals: whole.cropped(x: 3, y: y, widthInPixels: 130, heightInPixels: row.heightInPixels))
             }
         }
     }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -18,7 +19,7 @@ import Testing
             size: CGSize(width: 70, height: 30), items: [.transform(turned, [.glyphs(glyphs, .color(.black))])])
         let rasterizer = Rasterizer(scale: 1)
         let first = try rasterizer.render(list)
-        for _ in 0..<4 { #expect(try rasterizer.render(list) == first) }
+        for _ in 0..<4 { try expect(rasterizer.render(list), equals: first) }
     }
 
     @Test(arguments: 1...40) func randomScenesDrawnAgain(seed: Int) throws {
@@ -26,6 +27,6 @@ import Testing
         let list = scenes.list()
         let rasterizer = Rasterizer(scale: 1.5)
         let first = try rasterizer.render(list)
-        for _ in 0..<3 { #expect(try rasterizer.render(list) == first, "seed \(seed)") }
+        for _ in 0..<3 { try expect(rasterizer.render(list), equals: first, "seed \(seed)") }
     }
 }

@@ -60,7 +60,7 @@ import Testing
             known += 1
             let remade = accumulator.mask(of: glyph, dx: otherX, dy: otherY)
             let other = try #require(remade)
-            #expect(covered(other) == covered(mask))
+            expect(covered(other), equals: covered(mask))
         }
         #expect(known >= 40)
     }
@@ -95,7 +95,7 @@ import Testing
         let rasterizer = Rasterizer(scale: 1)
         for _ in 0..<5 {
             let list = list()
-            #expect(try rasterizer.render(list) == Rasterizer(scale: 1).render(list))
+            try expect(rasterizer.render(list), equals: Rasterizer(scale: 1).render(list))
         }
     }
 
@@ -134,7 +134,7 @@ import Testing
             }
             let placement = GlyphPlacement(mask: mask, GlyphOrigin(Double(x), Double(y)))
             layer.composite(pixel, [placement], leaving: [false], within: bounds)
-            #expect(layer.withPixels { Array($0) } == expected)
+            expect(layer.withPixels { Array($0) }, equals: expected)
         }
     }
 }

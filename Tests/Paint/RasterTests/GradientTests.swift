@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct GradientTests {
@@ -57,14 +58,14 @@ import Testing
         let sketch = try Self.picture(5, 100, .linear(start: .zero, end: CGPoint(x: 0, y: 100)), Self.blackToWhite)
         for y in 0..<100 {
             #expect(abs(Double(sketch.rgb(0, y)[0]) - (Double(y) + 0.5) * 2.55) <= 0.502)
-            #expect(sketch.rgb(4, y) == sketch.rgb(0, y))
+            expect(sketch.rgb(4, y), equals: sketch.rgb(0, y))
         }
     }
 
     @Test func transparentStopsDoNotDarken() throws {
         let stops = [Self.stop(RGBA(255, 0, 0), 0), Self.stop(.clear, 1)]
         let sketch = try Self.picture(100, 1, .linear(start: .zero, end: CGPoint(x: 100, y: 0)), stops)
-        for x in 0..<100 { #expect(sketch.rgb(x, 0)[0] == sketch.alpha(x, 0)) }
+        for x in 0..<100 { expect(sketch.rgb(x, 0)[0], equals: sketch.alpha(x, 0)) }
         #expect(abs(sketch.alpha(50, 0) - 126) <= 1)
     }
 
@@ -83,7 +84,7 @@ import Testing
             center: CGPoint(x: 50, y: 25), radii: CGSize(width: 50, height: 25), startFraction: 0, endFraction: 1)
         let sketch = try Self.picture(100, 50, shape, Self.blackToWhite)
         #expect(abs(sketch.rgb(74, 25)[0] - sketch.rgb(50, 37)[0]) <= 3)
-        #expect(sketch.rgb(0, 0) == [255, 255, 255])
+        expect(sketch.rgb(0, 0), equals: [255, 255, 255])
     }
 
     /// colors.json, gradient.angular_outside: 0 to 180 degrees red to blue; beyond, the angularly nearer end.
@@ -91,8 +92,8 @@ import Testing
         let stops = [Self.stop(RGBA(255, 0, 0), 0), Self.stop(RGBA(0, 0, 255), 1)]
         let shape = GradientPaint.Shape.angular(center: CGPoint(x: 50, y: 50), start: .degrees(0), end: .degrees(180))
         let sketch = try Self.picture(100, 100, shape, stops)
-        #expect(sketch.rgb(20, 40) == [0, 0, 255])
-        #expect(sketch.rgb(80, 40) == [255, 0, 0])
+        expect(sketch.rgb(20, 40), equals: [0, 0, 255])
+        expect(sketch.rgb(80, 40), equals: [255, 0, 0])
         let below = sketch.rgb(50, 90)
         #expect(abs(below[0] - 128) <= 2 && abs(below[2] - 127) <= 2)
         #expect(sketch.rgb(90, 60)[0] > sketch.rgb(10, 60)[0])
@@ -125,7 +126,7 @@ import Testing
     @Test func hardStopsStayHard() throws {
         let stops = [Self.stop(.black, 0.5), Self.stop(.white, 0.5)]
         let sketch = try Self.picture(10, 1, .linear(start: .zero, end: CGPoint(x: 10, y: 0)), stops)
-        #expect((0..<10).map { sketch.rgb($0, 0)[0] } == [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
+        expect((0..<10).map { sketch.rgb($0, 0)[0] }, equals: [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
     }
 
     @Test func gradientsFollowTheTransform() throws {

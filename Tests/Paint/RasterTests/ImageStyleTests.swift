@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -33,7 +34,7 @@ import Testing
         for y in 0..<7 {
             for x in 0..<9 {
                 let (column, row) = (x == 0 ? 0 : x == 8 ? 2 : 1, y == 0 ? 0 : y == 6 ? 2 : 1)
-                #expect(sketch.pixmap[x, y] == picture[column, row], "\(x), \(y)")
+                expect(sketch.pixmap[x, y], equals: picture[column, row], "\(x), \(y)")
             }
         }
     }
@@ -45,7 +46,7 @@ import Testing
             for x in 0..<17 {
                 let column = x == 0 ? 0 : x >= 15 ? x - 11 : 1 + (x - 1) % 3
                 let row = y == 0 ? 0 : y == 11 ? 4 : 1 + (y - 1) % 3
-                #expect(sketch.pixmap[x, y] == picture[column, row], "\(x), \(y)")
+                expect(sketch.pixmap[x, y], equals: picture[column, row], "\(x), \(y)")
             }
         }
     }
@@ -53,7 +54,7 @@ import Testing
     @Test func aPictureWithoutCapsIsTiledAtItsOwnSize() throws {
         let picture = Self.numbered(4, 3)
         let sketch = try Self.drawn(picture, 10, 8, Self.parts(0, 0, 0, 0, isTiled: true))
-        for y in 0..<8 { for x in 0..<10 { #expect(sketch.pixmap[x, y] == picture[x % 4, y % 3]) } }
+        for y in 0..<8 { for x in 0..<10 { expect(sketch.pixmap[x, y], equals: picture[x % 4, y % 3]) } }
     }
 
     @Test(arguments: [
@@ -62,16 +63,16 @@ import Testing
     func tapsFillTheTargetAndAddUpToOne(length: Int, start: Int, end: Int, target: Int) {
         for isTiled in [false, true] {
             let taps = PixelTaps.parts(length, start: start, end: end, to: target, isTiled: isTiled)
-            #expect(taps.count == target)
+            expect(taps.count, equals: target)
             #expect(taps.allSatisfy { abs($0.weights.reduce(0, +) - 1) < 1e-5 })
             #expect(taps.allSatisfy { $0.first >= 0 && $0.first + $0.weights.count <= length })
-            #expect(taps.last.map { $0.first + $0.weights.count } == (isTiled && end <= 0 ? taps.last!.first + 1 : length))
+            expect(taps.last.map { $0.first + $0.weights.count }, equals: (isTiled && end <= 0 ? taps.last!.first + 1 : length))
         }
     }
 
     @Test(arguments: [(8, 3), (8, 8), (3, 10), (1, 4), (100, 7)]) func cubicTapsAddUpToOne(length: Int, target: Int) {
         let taps = PixelTaps.cubic(length, to: target)
-        #expect(taps.count == target)
+        expect(taps.count, equals: target)
         #expect(taps.allSatisfy { abs($0.weights.reduce(0, +) - 1) < 1e-5 })
         #expect(taps.allSatisfy { $0.first >= 0 && $0.first + $0.weights.count <= length })
     }
@@ -89,7 +90,7 @@ import Testing
 
     @Test func aCubicStepIsSteeperThanALinearOneAndANearestOneIsAJump() throws {
         let (nearest, smooth, cubic) = (try Self.step(.nearest), try Self.step(.smooth), try Self.step(.cubic))
-        #expect(nearest == (0..<64).map { $0 < 32 ? 0 : 255 })
+        expect(nearest, equals: (0..<64).map { $0 < 32 ? 0 : 255 })
         // A straight line rises an eighth of the step a pixel, a Catmull-Rom curve five quarters of that in the middle.
         #expect((31...32).contains(smooth[32] - smooth[31]))
         #expect((39...41).contains(cubic[32] - cubic[31]))
@@ -114,8 +115,8 @@ import Testing
             for channel in 0..<3 { picture.bytes[index * 4 + channel] = index % 8 == 0 ? 255 : 0 }
             picture.bytes[index * 4 + 3] = 255
         }
-        #expect(try Self.drawn(picture, 8, 1, ImageStyle(sampling: .linear)).rgb(4, 0)[0] == 0)
-        #expect(try Self.drawn(picture, 8, 1, ImageStyle(sampling: .smooth)).rgb(4, 0)[0] == 32)
+        try expect(Self.drawn(picture, 8, 1, ImageStyle(sampling: .linear)).rgb(4, 0)[0], equals: 0)
+        try expect(Self.drawn(picture, 8, 1, ImageStyle(sampling: .smooth)).rgb(4, 0)[0], equals: 32)
         #expect(try Self.drawn(picture, 8, 1, ImageStyle(sampling: .cubic)).rgb(4, 0)[0] > 8)
     }
 
@@ -135,7 +136,7 @@ import Testing
             let sketch = try Sketch(8, 8, [item])
             return Set((0..<64).map { sketch.alpha($0 % 8, $0 / 8) })
         }
-        #expect(try levels(false) == [0, 255])
+        try expect(levels(false), equals: [0, 255])
         #expect(try levels(true).count > 2)
     }
 
@@ -165,7 +166,7 @@ import Testing
         for y in 0..<5 {
             for x in 0..<12 {
                 let (column, row) = (x == 0 ? 0 : x == 11 ? 3 : x < 6 ? 1 : 2, y == 0 ? 0 : y == 4 ? 2 : 1)
-                #expect(sketch.pixmap[x, y] == picture[column, row], "\(x), \(y)")
+                expect(sketch.pixmap[x, y], equals: picture[column, row], "\(x), \(y)")
             }
         }
     }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct ImageTests {
@@ -31,16 +32,16 @@ import Testing
     func aPictureAtItsOwnSizeIsUnchanged(sampling: ImageStyle) throws {
         let picture = Self.numbered(7, 5)
         let item = DisplayItem.image(ImageSource(picture), CGRect(x: 0, y: 0, width: 7, height: 5), sampling)
-        #expect(try Sketch(7, 5, [item]).pixmap == picture)
+        try expect(Sketch(7, 5, [item]).pixmap, equals: picture)
         let small = DisplayItem.image(ImageSource(picture), CGRect(x: 0, y: 0, width: 3.5, height: 2.5), sampling)
-        #expect(try Sketch(4, 3, scale: 2, [small]).pixmap.cropped(x: 0, y: 0, widthInPixels: 7, heightInPixels: 5) == picture)
+        try expect(Sketch(4, 3, scale: 2, [small]).pixmap.cropped(x: 0, y: 0, widthInPixels: 7, heightInPixels: 5), equals: picture)
     }
 
     @Test func nearestMagnificationKeepsWholePixels() throws {
         let picture = Self.numbered(3, 3)
         let item = DisplayItem.image(ImageSource(picture), CGRect(x: 0, y: 0, width: 12, height: 12), .nearest)
         let sketch = try Sketch(12, 12, [item])
-        for y in 0..<12 { for x in 0..<12 { #expect(sketch.pixmap[x, y] == picture[x / 4, y / 4]) } }
+        for y in 0..<12 { for x in 0..<12 { expect(sketch.pixmap[x, y], equals: picture[x / 4, y / 4]) } }
     }
 
     @Test func smoothMagnificationRisesEvenly() throws {
@@ -63,18 +64,18 @@ import Testing
         let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
         let item = DisplayItem.transform(turn, [.image(ImageSource(picture), CGRect(x: 0, y: 0, width: 4, height: 4), .smooth)])
         let sketch = try Sketch(4, 4, [item])
-        for y in 0..<4 { for x in 0..<4 { #expect(sketch.pixmap[3 - y, x] == picture[x, y]) } }
+        for y in 0..<4 { for x in 0..<4 { expect(sketch.pixmap[3 - y, x], equals: picture[x, y]) } }
     }
 
     @Test func aPatternRepeats() throws {
         let picture = Self.numbered(3, 2)
         let paint = Paint.pattern(ImageSource(picture), origin: CGPoint(x: 1, y: 1), size: CGSize(width: 3, height: 2))
         let sketch = try Sketch(10, 9, [.fill(Sketch.rect(0, 0, 10, 9), FillStyle(), paint)])
-        for y in 0..<9 { for x in 0..<10 { #expect(sketch.pixmap[x, y] == picture[(x + 2) % 3, (y + 1) % 2]) } }
+        for y in 0..<9 { for x in 0..<10 { expect(sketch.pixmap[x, y], equals: picture[(x + 2) % 3, (y + 1) % 2]) } }
     }
 
     @Test func anEmptyPictureDrawsNothing() throws {
         let empty = ImageSource(Pixmap(widthInPixels: 0, heightInPixels: 4))
-        #expect(try Sketch(4, 4, [.image(empty, CGRect(x: 0, y: 0, width: 4, height: 4), .smooth)]).area == 0)
+        try expect(Sketch(4, 4, [.image(empty, CGRect(x: 0, y: 0, width: 4, height: 4), .smooth)]).area, equals: 0)
     }
 }

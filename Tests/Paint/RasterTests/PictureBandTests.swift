@@ -43,8 +43,8 @@ import Testing
         #expect(first.pixmap.isInBands && second.pixmap.isInBands)
         let kept = (0..<1800).filter { second.pixmap.sharesRow($0, with: first.pixmap) }
         // Rows 200 to 239 change, which lie in the band of rows 192 to 255.
-        #expect(kept == Array(0..<192) + Array(256..<1800))
-        #expect(second.pixmap == (try rasterizer.render(list(60))))
+        expect(kept, equals: Array(0..<192) + Array(256..<1800))
+        expect(second.pixmap, equals: try rasterizer.render(list(60)))
         // What is not large stays in one piece.
         #expect(!Pixmap(widthInPixels: 300, heightInPixels: 200).inBands().isInBands)
     }
@@ -53,7 +53,7 @@ import Testing
         let (_, frame, _) = try picture(seed: 7)
         let (banded, plain) = (frame.pixmap, frame.pixmap.contiguous)
         #expect(banded.isInBands && !plain.isInBands && banded == plain && plain == banded)
-        #expect(banded[150, 130] == plain[150, 130])
+        expect(banded[150, 130], equals: plain[150, 130])
         var (some, other) = (banded, plain)
         for y in [3, 64, 239] { some.withMutableRow(y) { $0[8] ^= 255 }; other.withMutableRow(y) { $0[8] ^= 255 } }
         #expect(some == other && some != banded && some.isInBands)
@@ -61,10 +61,10 @@ import Testing
         some.bytes[4] ^= 255
         other.bytes[4] ^= 255
         #expect(some == other && !some.isInBands)
-        #expect(
-            banded.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10)
-                == plain.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10))
-        #expect(PixelDiff(banded, some) == PixelDiff(plain, other))
-        #expect(PixelDiff(banded, some).picture == PixelDiff(plain, other).picture)
+        expect(
+            banded.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10),
+            equals: plain.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10))
+        expect(PixelDiff(banded, some), equals: PixelDiff(plain, other))
+        expect(PixelDiff(banded, some).picture, equals: PixelDiff(plain, other).picture)
     }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct PixelDiffTests {
@@ -16,20 +17,20 @@ import Testing
         actual.bytes[(1 * 6 + 2) * 4 + 3] = 100
         actual.bytes[(3 * 6 + 4) * 4] = 130
         let diff = PixelDiff(Self.gray(6, 5), actual)
-        #expect(diff.differingPixels == 2)
-        #expect(diff.largestChannelDifference == 28)
-        #expect(diff.box == PixelRect(x: 2, y: 1, width: 3, height: 3))
+        expect(diff.differingPixels, equals: 2)
+        expect(diff.largestChannelDifference, equals: 28)
+        expect(diff.box, equals: PixelRect(x: 2, y: 1, width: 3, height: 3))
         let picture = diff.picture
         #expect(picture[2, 1].red == 255 && picture[2, 1].green < 128)
-        #expect(picture[0, 0].red == picture[0, 0].green)
-        #expect(PixelDiff(Self.gray(6, 5), actual, tolerance: 2).differingPixels == 1)
+        expect(picture[0, 0].red, equals: picture[0, 0].green)
+        expect(PixelDiff(Self.gray(6, 5), actual, tolerance: 2).differingPixels, equals: 1)
     }
 
     @Test func picturesOfOtherSizesDifferWhereOnlyOneHasPixels() {
         let diff = PixelDiff(Self.gray(4, 4), Self.gray(6, 3))
-        #expect(diff.differingPixels == 4 + 6 + 2)
-        #expect(diff.largestChannelDifference == 255)
-        #expect(diff.box == PixelRect(x: 0, y: 0, width: 6, height: 4))
+        expect(diff.differingPixels, equals: 4 + 6 + 2)
+        expect(diff.largestChannelDifference, equals: 255)
+        expect(diff.box, equals: PixelRect(x: 0, y: 0, width: 6, height: 4))
     }
 
     @Test func croppingKeepsToThePicture() {
@@ -37,7 +38,7 @@ import Testing
         picture.bytes[(2 * 4 + 1) * 4] = 7
         let part = picture.cropped(x: 1, y: 2, widthInPixels: 99, heightInPixels: 1)
         #expect(part.widthInPixels == 3 && part.heightInPixels == 1 && part[0, 0].red == 7)
-        #expect(picture.cropped(x: -5, y: -5, widthInPixels: .max, heightInPixels: .max).widthInPixels == 4)
+        expect(picture.cropped(x: -5, y: -5, widthInPixels: .max, heightInPixels: .max).widthInPixels, equals: 4)
         #expect(picture.cropped(x: 9, y: 9, widthInPixels: 2, heightInPixels: 2).bytes.isEmpty)
     }
 
@@ -48,14 +49,14 @@ import Testing
             for channel in 0...alpha { bytes += [UInt8(channel), 0, UInt8(alpha), UInt8(alpha)] }
             let picture = Pixmap(widthInPixels: alpha + 1, heightInPixels: 1, bytes: bytes)
             let straight = picture.straightAlphaBytes()
-            #expect(Pixmap(widthInPixels: alpha + 1, heightInPixels: 1, straightAlphaBytes: straight) == picture)
-            if alpha > 0 { #expect(straight[2] == 255) }
+            expect(Pixmap(widthInPixels: alpha + 1, heightInPixels: 1, straightAlphaBytes: straight), equals: picture)
+            if alpha > 0 { expect(straight[2], equals: 255) }
         }
     }
 
     @Test func flatteningAddsTheMatte() {
         let picture = Pixmap(widthInPixels: 2, heightInPixels: 1, bytes: [0, 0, 0, 0, 100, 0, 0, 128])
         let flat = picture.flattened(overRed: 255, green: 10, blue: 0)
-        #expect(flat.bytes == [255, 10, 0, 255, 227, 5, 0, 255])
+        expect(flat.bytes, equals: [255, 10, 0, 255, 227, 5, 0, 255])
     }
 }

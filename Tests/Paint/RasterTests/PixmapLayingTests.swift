@@ -50,12 +50,12 @@ import Testing
         let picture = noise(47, 29, seed: UInt64(factor))
         let expected = reference(picture, over: ground, at: origin, factor: factor)
         ground.lay(picture, at: origin, shrunkBy: factor)
-        #expect(ground == expected)
+        expect(ground, equals: expected)
     }
 
     @Test("A grey fills all of a picture") func grey() {
         var ground = noise(3, 2, seed: 1)
         ground.fill(grey: 0xE6)
-        #expect(ground.bytes == Array(repeating: [0xE6, 0xE6, 0xE6, 255], count: 6).flatMap { $0 })
+        expect(ground.bytes, equals: Array(repeating: [0xE6, 0xE6, 0xE6, 255], count: 6).flatMap { $0 })
     }
 }

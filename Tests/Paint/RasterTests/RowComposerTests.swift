@@ -44,7 +44,7 @@ import Testing
             row.withUnsafeMutableBufferPointer { row in
                 if let base = row.baseAddress { RowComposer.solid(pixel, level, base, count) }
             }
-            #expect(row == expected)
+            expect(row, equals: expected)
         }
     }
 
@@ -62,7 +62,7 @@ import Testing
                     }
                 }
             }
-            #expect(row == expected)
+            expect(row, equals: expected)
         }
     }
 
@@ -87,8 +87,8 @@ import Testing
                     }
                 }
             }
-            #expect(even == zip(pixels, row).map { Self.over($0, level, $1) })
-            #expect(varying == zip(zip(pixels, levels), row).map { Self.over($0.0, UInt32($0.1), $1) })
+            expect(even, equals: zip(pixels, row).map { Self.over($0, level, $1) })
+            expect(varying, equals: zip(zip(pixels, levels), row).map { Self.over($0.0, UInt32($0.1), $1) })
         }
     }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -33,7 +34,7 @@ import Testing
                     let exact = Self.cell(line, line.column + place) * (sign == 0 ? 1 : -1)
                     #expect(abs(Double(own) - exact) <= 2.001)
                 }
-                #expect(areas.first + areas.second + areas.third == line.height * 512 * (sign == 0 ? 1 : -1))
+                expect(areas.first + areas.second + areas.third, equals: line.height * 512 * (sign == 0 ? 1 : -1))
             }
         }
     }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -42,7 +43,7 @@ import Testing
                 spans.add(outline.outline)
                 fast.fill(pixel, &rows)
                 plain.fill(pixel, &spans)
-                #expect(fast.bytes() == plain.bytes())
+                expect(fast.bytes(), equals: plain.bytes())
                 #expect(rows.accumulator.cells.allSatisfy { $0 == 0 })
                 #expect(rows.accumulator.touched.allSatisfy { $0 == 0 })
             }

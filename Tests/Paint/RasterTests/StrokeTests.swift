@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct StrokeTests {
@@ -35,7 +36,7 @@ import Testing
     @Test func aLineOneWideOnAPixelsEdgeHalvesTwoRows() throws {
         let sketch = try Sketch(120, 120, [.stroke(Self.line, StrokeStyle(), .color(.black))])
         #expect(sketch.alpha(50, 49) == 128 && sketch.alpha(50, 50) == 128)
-        #expect(sketch.inkBox == [20, 49, 60, 2])
+        expect(sketch.inkBox, equals: [20, 49, 60, 2])
     }
 
     /// Below the limit a miter becomes a bevel, which ends at once behind the vertex.
@@ -50,8 +51,8 @@ import Testing
     @Test func aClosedRectangleHasItsFirstCorner() throws {
         let style = StrokeStyle(lineWidth: 10)
         let open = Sketch.polygon([(20, 20), (80, 20), (80, 80), (20, 80), (20, 20)])
-        #expect(try Sketch(100, 100, [.stroke(Sketch.rect(20, 20, 60, 60), style, .color(.black))]).alpha(16, 16) == 255)
-        #expect(try Sketch(100, 100, [.stroke(open, style, .color(.black))]).alpha(16, 16) == 0)
+        try expect(Sketch(100, 100, [.stroke(Sketch.rect(20, 20, 60, 60), style, .color(.black))]).alpha(16, 16), equals: 255)
+        try expect(Sketch(100, 100, [.stroke(open, style, .color(.black))]).alpha(16, 16), equals: 0)
     }
 
     /// A pen wider than the circle it draws leaves no hole, and a translucent one no seams.
@@ -59,8 +60,8 @@ import Testing
         let circle = Path(ellipseIn: CGRect(x: 44, y: 44, width: 12, height: 12))
         let color = RGBA.black.multiplyingAlpha(by: 0.5)
         let sketch = try Sketch(100, 100, [.stroke(circle, StrokeStyle(lineWidth: 20), .color(color))])
-        for offset in -10...10 { #expect(sketch.alpha(50 + offset, 50) == 127) }
-        #expect(abs(sketch.area - Double.pi * 256 * 127 / 255) < 1.5)
+        for offset in -10...10 { expect(sketch.alpha(50 + offset, 50), equals: 127) }
+        expect(sketch.area, near: Double.pi * 256 * 127 / 255, within: 1.5)
     }
 
     @Test(arguments: [1.0, 6, 20])
@@ -68,7 +69,7 @@ import Testing
         let circle = Path(ellipseIn: CGRect(x: 20, y: 20, width: 80, height: 80))
         let sketch = try Sketch(120, 120, [.stroke(circle, StrokeStyle(lineWidth: CGFloat(width)), .color(.black))])
         let area = 2 * Double.pi * 40 * width
-        #expect(abs(sketch.area - area) < 0.001 * area + 0.5)
+        expect(sketch.area, near: area, within: 0.001 * area + 0.5)
     }
 
     @Test func dashesLieWhereTheyShould() throws {
@@ -77,14 +78,14 @@ import Testing
         let sketch = try Sketch(50, 20, [.stroke(line, style, .color(.black))])
         let drawn = (0..<50).filter { sketch.alpha($0, 10) == 255 }
         // Two points of the first dash are already gone: 10 to 14, then 17 to 23, 26 to 32, 35 to 40.
-        #expect(drawn == Array(10..<14) + Array(17..<23) + Array(26..<32) + Array(35..<40))
+        expect(drawn, equals: Array(10..<14) + Array(17..<23) + Array(26..<32) + Array(35..<40))
     }
 
     @Test func dashesOfNoLengthAreDots() throws {
         let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 10])
         let line = Sketch.polygon([(5, 10), (36, 10)])
         let sketch = try Sketch(50, 20, [.stroke(line, style, .color(.black))])
-        #expect(abs(sketch.area - 4 * Double.pi * 4) < 0.4)
+        expect(sketch.area, near: 4 * Double.pi * 4, within: 0.4)
         #expect(sketch.alpha(5, 10) == 255 && sketch.alpha(15, 10) == 255 && sketch.alpha(10, 10) == 0)
     }
 
@@ -92,7 +93,7 @@ import Testing
         let line = Sketch.polygon([(5, 5), (15, 5)])
         let stroke = DisplayItem.stroke(line, StrokeStyle(lineWidth: 4), .color(.black))
         let sketch = try Sketch(40, 40, [.transform(CGAffineTransform(scaleX: 2, y: 0.5), [stroke])])
-        #expect(sketch.inkBox == [10, 1, 20, 3])
-        #expect(abs(sketch.area - 40) < 0.2)
+        expect(sketch.inkBox, equals: [10, 1, 20, 3])
+        expect(sketch.area, near: 40, within: 0.2)
     }
 }

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
-@testable import Raster
 import TestSupport
+@testable import Raster
 import Testing
 
 /// Rows that are alike are worked out once, and fills drawn in bands: no byte is another for it.
@@ -17,10 +17,10 @@ import Testing
     }
 
     @Test func theMiddleOfARoundedRectangleIsAlike() {
-        #expect(Self.outline(Self.rounded(3.25, 10, 50, 100, 12)).alikeRows == 23..<97)
-        #expect(Self.outline(Sketch.rect(3.25, 10.5, 50, 100)).alikeRows == 11..<110)
+        expect(Self.outline(Self.rounded(3.25, 10, 50, 100, 12)).alikeRows, equals: 23..<97)
+        expect(Self.outline(Sketch.rect(3.25, 10.5, 50, 100)).alikeRows, equals: 11..<110)
         // Moved, the rows are.
-        #expect(Self.outline(Self.rounded(3.25, 10, 50, 100, 12)).placed(dx: 0, dy: -30.5).alikeRows == -8..<67)
+        expect(Self.outline(Self.rounded(3.25, 10, 50, 100, 12)).placed(dx: 0, dy: -30.5).alikeRows, equals: -8..<67)
     }
 
     @Test func slantedAndRoundShapesHaveNoRowsAlike() {
@@ -33,7 +33,7 @@ import Testing
     @Test func aHoleEndsTheRows() {
         var path = Sketch.rect(0, 0, 60, 100)
         path.addEllipse(in: CGRect(x: 20, y: 60, width: 20, height: 20))
-        #expect(Self.outline(path).alikeRows == 1..<59)
+        expect(Self.outline(path).alikeRows, equals: 1..<59)
         path.addRect(CGRect(x: 5, y: 30, width: 4, height: 10))
         let rows = Self.outline(path).alikeRows
         #expect(rows == 1..<29 || rows == 41..<59)
@@ -61,7 +61,7 @@ import Testing
                 outline.bounds.intersection(bounds), rule: style.isEOFilled ? .evenOdd : .nonZero, isAntialiased: true)
             accumulator.add(outline.outline)
             plain.fill(PackedPixel.pixel(of: Self.color(pixel)), &accumulator)
-            #expect(folded.bytes() == plain.bytes())
+            expect(folded.bytes(), equals: plain.bytes())
         }
     }
 
@@ -103,7 +103,7 @@ import Testing
                 if four != SIMD4(repeating: expected) { wrong += 1 }
             }
         }
-        #expect(wrong == 0)
+        expect(wrong, equals: 0)
     }
 
     /// Fills on a picture larger than a cache, drawn in bands, and the same ones each in a group of its own, which are
@@ -121,18 +121,18 @@ import Testing
         }
         let size = CGSize(width: 700, height: 800)
         let clip = Clip(bounds: PixelRect(minX: 0, minY: 0, maxX: 700, maxY: 800), mask: nil)
-        #expect(SolidFills.end(of: fills, from: 0) == 120)
+        expect(SolidFills.end(of: fills, from: 0), equals: 120)
         #expect(SolidFills(fills[...], .identity, clip) != nil)
         // A group between two fills parts them.
         let group = DisplayItem.group(opacity: 1, blendMode: .normal, [fills[0]])
         let apart = fills.flatMap { [$0, group] }
-        #expect(SolidFills.end(of: apart, from: 0) == 0)
+        expect(SolidFills.end(of: apart, from: 0), equals: 0)
         let rasterizer = Rasterizer(scale: 1)
         let inOrder = try Rasterizer(scale: 1).render(
             DisplayList(size: size, items: fills.map { .group(opacity: 1, blendMode: .normal, [$0]) }))
         for _ in 0..<3 {
-            #expect(try rasterizer.render(DisplayList(size: size, items: fills)) == inOrder)
+            try expect(rasterizer.render(DisplayList(size: size, items: fills)), equals: inOrder)
         }
-        #expect(try rasterizer.render(DisplayList(size: size, items: fills), threads: 2) == inOrder)
+        try expect(rasterizer.render(DisplayList(size: size, items: fills), threads: 2), equals: inOrder)
     }
 }

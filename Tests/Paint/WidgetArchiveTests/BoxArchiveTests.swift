@@ -12,8 +12,8 @@ import Testing
     @Test("What is written is read again, and has the same bytes") func roundTrip() throws {
         let bytes = try Self.sample.bytes()
         let read = try WidgetArchive(bytes: bytes)
-        #expect(read == Self.sample)
-        #expect(try read.bytes() == bytes)
+        expect(read, equals: Self.sample)
+        try expect(read.bytes(), equals: bytes)
     }
 
     @Test("Boxes that no writer writes are told") func unsound() throws {
@@ -69,7 +69,7 @@ import Testing
         let file = try ArchiveContainer.bytes(structure: structure, pixels: pixels)
         do {
             let archive = try WidgetArchive(bytes: file)
-            #expect(try WidgetArchive(bytes: archive.bytes()).entries.count == archive.entries.count)
+            try expect(WidgetArchive(bytes: archive.bytes()).entries.count, equals: archive.entries.count)
         } catch { #expect(error is ArchiveError) }
     }
 

@@ -19,7 +19,7 @@ import Testing
         #expect(throws: ArchiveError.unknownVersion(9)) { try WidgetArchive(bytes: bytes) }
         bytes[8] = 1
         let error = #expect(throws: ArchiveError.unknownVersion(1)) { try WidgetArchive(bytes: bytes) }
-        #expect(error?.description.contains("Archive the widget again.") == true)
+        expect(error?.description.contains("Archive the widget again."), equals: true)
         // Of version 2 all is as it is now.
         bytes[8] = 2
         #expect(throws: Never.self) { try WidgetArchive(bytes: bytes) }
@@ -108,7 +108,7 @@ import Testing
         do {
             let archive = try WidgetArchive(bytes: file)
             // What could be read can be written, and read again.
-            #expect(try WidgetArchive(bytes: archive.bytes()).entries.count == archive.entries.count)
+            try expect(WidgetArchive(bytes: archive.bytes()).entries.count, equals: archive.entries.count)
         } catch { #expect(error is ArchiveError) }
     }
 
@@ -180,7 +180,7 @@ import Testing
     @Test("The structure that the tests make up is one") func sound() throws {
         let items = #"[{"fill":{"path":0,"rule":"evenOdd","paint":{"color":{"_0":[0,0,0,1]}}}}]"#
         let archive = try WidgetArchive(bytes: file(Self.structure(items: items)))
-        #expect(archive.entries.count == 1)
+        expect(archive.entries.count, equals: 1)
     }
 
     private func file(_ structure: String) throws -> [UInt8] {

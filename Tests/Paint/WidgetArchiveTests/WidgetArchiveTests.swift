@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 @testable import WidgetArchive
@@ -10,20 +11,20 @@ import Testing
 @Suite("Widget archives") struct WidgetArchiveTests {
     @Test("What is written is read again") func roundTrip() throws {
         let read = try WidgetArchive(bytes: ArchiveSample.archive.bytes())
-        #expect(read == ArchiveSample.archive)
+        expect(read, equals: ArchiveSample.archive)
     }
 
     @Test("The same archive has the same bytes") func bytesRepeat() throws {
         let once = try ArchiveSample.archive.bytes()
-        #expect(try ArchiveSample.archive.bytes() == once)
-        #expect(try WidgetArchive(bytes: once).bytes() == once)
+        try expect(ArchiveSample.archive.bytes(), equals: once)
+        try expect(WidgetArchive(bytes: once).bytes(), equals: once)
     }
 
     @Test("Numbers that are none are kept") func strangeNumbers() throws {
         let path = Path { $0.move(to: CGPoint(x: CGFloat.infinity, y: -CGFloat.infinity)) }
         let items: [DisplayItem] = [.group(opacity: .infinity, blendMode: .normal, [.fill(path, FillStyle(), .color(.black))])]
         let archive = ArchiveSample.archive([items])
-        #expect(try WidgetArchive(bytes: archive.bytes()) == archive)
+        try expect(WidgetArchive(bytes: archive.bytes()), equals: archive)
     }
 
     @Test("An outline and an image are stored once") func tables() throws {
@@ -33,17 +34,17 @@ import Testing
         // The pixels of the image, which three entries would hold sixteen times.
         let pixels = ArchiveSample.picture.pixmap.bytes
         #expect(bytes.suffix(pixels.count).elementsEqual(pixels))
-        #expect(try ArchiveContainer.parts(of: bytes).pixels.count == pixels.count)
-        #expect(try ArchiveContainer.parts(of: once.bytes()).pixels.count == pixels.count)
+        try expect(ArchiveContainer.parts(of: bytes).pixels.count, equals: pixels.count)
+        try expect(ArchiveContainer.parts(of: once.bytes()).pixels.count, equals: pixels.count)
     }
 
     @Test("A drawing from an archive has the pixels of the drawing itself", arguments: [1.0, 2, 3])
     func pixels(scale: Double) throws {
         let read = try WidgetArchive(bytes: ArchiveSample.archive.bytes())
         let items = try #require(read.entries.first.flatMap(ArchiveSample.items))
-        #expect(
-            try picture(of: DisplayList(size: ArchiveSample.size, items: items), scale: scale)
-                == picture(of: ArchiveSample.drawing, scale: scale))
+        try expect(
+            picture(of: DisplayList(size: ArchiveSample.size, items: items), scale: scale),
+            equals: picture(of: ArchiveSample.drawing, scale: scale))
     }
 
     @Test("What stands still in a film is stored once") func parts() throws {
@@ -61,7 +62,7 @@ import Testing
             return archive
         }
         let long = archive(frames: 60)
-        #expect(try WidgetArchive(bytes: long.bytes()) == long)
+        try expect(WidgetArchive(bytes: long.bytes()), equals: long)
         let perFrame = try (long.bytes().count - archive(frames: 10).bytes().count) / 50
         let alone = try ArchiveSample.archive([[.clip(box, FillStyle(), ArchiveSample.drawing.items)]]).bytes().count
         #expect(perFrame * 2 < alone, "\(perFrame) bytes a frame, \(alone) of one")
@@ -74,7 +75,7 @@ import Testing
             ArchivedScene(name: name, scale: scale, moments: times.map { ArchivedScene.Moment(time: $0, box: box) }, end: end)
         }
         archive.scenes = [scene([0.5, 1, 1, 2])]
-        #expect(try WidgetArchive(bytes: archive.bytes()) == archive)
+        try expect(WidgetArchive(bytes: archive.bytes()), equals: archive)
         let wrong = [
             scene([]), scene([1, 0.5]), scene([0, 3]), scene([0], end: -1), scene([0], end: .infinity), scene([0], end: 1e9),
             scene([.nan]), scene([0], name: "../a"), scene([0], scale: 2),
@@ -93,7 +94,7 @@ import Testing
             return ArchiveSample.archive([items])
         }
         let deepest = nested(ArchiveLimits.depth)
-        #expect(try WidgetArchive(bytes: deepest.bytes()) == deepest)
+        try expect(WidgetArchive(bytes: deepest.bytes()), equals: deepest)
         #expect(throws: ArchiveError.tooMuch("items around an item", limit: ArchiveLimits.depth)) {
             try nested(ArchiveLimits.depth + 2).bytes()
         }

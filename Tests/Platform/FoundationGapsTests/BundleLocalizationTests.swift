@@ -22,15 +22,15 @@ import Testing
     func languages() throws {
         let (bundle, folder) = try bundle()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        #expect(bundle._localizations == ["de", "en", "zh-Hans"])
-        #expect(bundle._developmentLocalization == "en")
+        expect(bundle._localizations, equals: ["de", "en", "zh-Hans"])
+        expect(bundle._developmentLocalization, equals: "en")
         let german = RunContext.with(\.locale, Locale(identifier: "de_AT")) {
             (bundle._preferredLocalizations, Locale._preferredLanguages)
         }
         #expect(german.0 == ["de"] && german.1 == ["de-AT"])
         let french = RunContext.with(\.locale, Locale(identifier: "fr_FR")) { bundle._preferredLocalizations }
-        #expect(french == ["en"])
-        #expect(Bundle._preferredLocalizations(from: ["en", "zh-Hant"], forPreferences: ["zh-TW"]) == ["zh-Hant"])
+        expect(french, equals: ["en"])
+        expect(Bundle._preferredLocalizations(from: ["en", "zh-Hant"], forPreferences: ["zh-TW"]), equals: ["zh-Hant"])
     }
 
     @Test("What of an Info.plist is translated is said in the preview's language, and the rest as it stands there")
@@ -56,11 +56,11 @@ import Testing
                 ["CFBundleDisplayName", "API_BASE_URL", "NSFood", "Nothing"].map { bundle._object(forInfoDictionaryKey: $0) as? String }
             }
         }
-        #expect(values("de_DE") == ["Kassenbuch", "https://example.org", "Essen", nil])
-        #expect(values("en_US") == ["Ledger", "https://example.org", "Food", nil])
+        expect(values("de_DE"), equals: ["Kassenbuch", "https://example.org", "Essen", nil])
+        expect(values("en_US"), equals: ["Ledger", "https://example.org", "Food", nil])
         let german = RunContext.with(\.locale, Locale(identifier: "de_DE")) { bundle._localizedInfoDictionary as? [String: String] }
-        #expect(german == ["CFBundleDisplayName": "Kassenbuch", "NSFood": "Essen"])
+        expect(german, equals: ["CFBundleDisplayName": "Kassenbuch", "NSFood": "Essen"])
         #expect(RunContext.with(\.locale, Locale(identifier: "en_US")) { bundle._localizedInfoDictionary } == nil)
-        #expect(bundle.infoDictionary?["CFBundleDisplayName"] as? String == "Ledger")
+        expect(bundle.infoDictionary?["CFBundleDisplayName"] as? String, equals: "Ledger")
     }
 }

@@ -1,5 +1,6 @@
 import FoundationGaps
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Addresses in UserDefaults", .serialized)
@@ -25,7 +26,7 @@ struct DefaultsOfAddressesTests {
         #expect(DefaultsOfAddresses.mend())
         for address in [URL(fileURLWithPath: "/tmp/quotes.json"), URL(string: "https://example.com/a?b=1")] as [URL?] {
             UserDefaults.standard.set(address, forKey: key)
-            #expect(UserDefaults.standard.url(forKey: key) == address)
+            expect(UserDefaults.standard.url(forKey: key), equals: address)
         }
         UserDefaults.standard.removeObject(forKey: key)
     }

@@ -15,8 +15,8 @@ import Testing
         try wrapper.write(to: url, originalContentsURL: nil)
         let read = try FileWrapper(url: url)
         #expect(read.isDirectory && read.filename == "document" && read.fileWrappers?.count == 3)
-        #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
-        #expect(read.fileWrappers?["inner"]?.fileWrappers?["b"]?.regularFileContents == Data("b".utf8))
+        expect(read.fileWrappers?["a.txt"]?.regularFileContents, equals: Data("a".utf8))
+        expect(read.fileWrappers?["inner"]?.fileWrappers?["b"]?.regularFileContents, equals: Data("b".utf8))
         #expect(throws: CocoaError.self) { try FileWrapper(url: url.appendingPathComponent("none")) }
     }
 
@@ -44,9 +44,9 @@ import Testing
         counter.undo.undo()
         #expect(counter.value == 0 && !counter.undo.canUndo)
         counter.undo.redo()
-        #expect(counter.value == 1)
+        expect(counter.value, equals: 1)
         counter.undo.redo()
-        #expect(counter.value == 3)
+        expect(counter.value, equals: 3)
         counter.undo.undo()
         counter.set(7)
         #expect(!counter.undo.canRedo)

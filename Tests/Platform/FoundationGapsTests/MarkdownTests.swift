@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationGaps
@@ -12,14 +13,14 @@ import Testing
     @Test func emphasis() {
         let parse = { MarkdownInlineParser.runs(of: $0) }
         let both: InlinePresentationIntent = [.emphasized, .stronglyEmphasized]
-        #expect(parse("**bold** and *it*") == [run("bold", .stronglyEmphasized), run(" and "), run("it", .emphasized)])
-        #expect(parse("***both***") == [run("both", both)])
-        #expect(parse("***a** b*") == [run("a", both), run(" b", .emphasized)])
-        #expect(parse("*foo**bar*") == [run("foo**bar", .emphasized)])
-        #expect(parse("**d *e* f**") == [run("d ", .stronglyEmphasized), run("e", both), run(" f", .stronglyEmphasized)])
-        #expect(parse("snake_case_name 100% *") == [run("snake_case_name 100% *")])
-        #expect(parse("a*\"b\"*c") == [run("a*\"b\"*c")])
-        #expect(parse("~~no~~") == [run("no", .strikethrough)])
+        expect(parse("**bold** and *it*"), equals: [run("bold", .stronglyEmphasized), run(" and "), run("it", .emphasized)])
+        expect(parse("***both***"), equals: [run("both", both)])
+        expect(parse("***a** b*"), equals: [run("a", both), run(" b", .emphasized)])
+        expect(parse("*foo**bar*"), equals: [run("foo**bar", .emphasized)])
+        expect(parse("**d *e* f**"), equals: [run("d ", .stronglyEmphasized), run("e", both), run(" f", .stronglyEmphasized)])
+        expect(parse("snake_case_name 100% *"), equals: [run("snake_case_name 100% *")])
+        expect(parse("a*\"b\"*c"), equals: [run("a*\"b\"*c")])
+        expect(parse("~~no~~"), equals: [run("no", .strikethrough)])
     }
 
     /// CommonMark 0.31, "Entity and numeric character references".
@@ -29,7 +30,7 @@ import Testing
         ("&#42;foo&#42;", "*foo*"), ("&euro;&hellip;&Omega;&omega;&sigmaf;&yuml;", "€…Ωωςÿ"),
     ])
     func entities(_ source: String, _ expected: String) {
-        #expect(MarkdownInlineParser.runs(of: source).map(\.text).joined() == expected)
+        expect(MarkdownInlineParser.runs(of: source).map(\.text).joined(), equals: expected)
     }
 
     /// Many characters of what could be read again and again are read all the same.
@@ -41,23 +42,24 @@ import Testing
 
     @Test func codeEscapesAndLinks() {
         let parse = { MarkdownInlineParser.runs(of: $0) }
-        #expect(parse("`*x*` ``a`b`` `") == [run("*x*", .code), run(" "), run("a`b", .code), run(" `")])
-        #expect(parse(#"\*no\* \a"#) == [run(#"*no* \a"#)])
-        #expect(
-            parse("[li*n*k](https://a.b/c_(d) \"t\")") == [
+        expect(parse("`*x*` ``a`b`` `"), equals: [run("*x*", .code), run(" "), run("a`b", .code), run(" `")])
+        expect(parse(#"\*no\* \a"#), equals: [run(#"*no* \a"#)])
+        expect(
+            parse("[li*n*k](https://a.b/c_(d) \"t\")"),
+            equals: [
                 run("li", link: "https://a.b/c_(d)"), run("n", .emphasized, link: "https://a.b/c_(d)"),
                 run("k", link: "https://a.b/c_(d)"),
             ])
-        #expect(parse("<https://x.y>") == [run("https://x.y", link: "https://x.y")])
-        #expect(parse("[[a](b)](c) [x](") == [run("["), run("a", link: "b"), run("](c) [x](")])
+        expect(parse("<https://x.y>"), equals: [run("https://x.y", link: "https://x.y")])
+        expect(parse("[[a](b)](c) [x]("), equals: [run("["), run("a", link: "b"), run("](c) [x](")])
     }
 
     @Test func attributesOfAnAttributedString() throws {
         let text = try AttributedString(markdown: "Hello **you**, [there](x)", baseURL: URL(string: "https://h.i/"))
-        #expect(String(text.characters) == "Hello you, there")
+        expect(String(text.characters), equals: "Hello you, there")
         let intents = text.runs.map { $0[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] }
-        #expect(intents == [nil, .stronglyEmphasized, nil, nil])
-        #expect(text.runs.map { $0.link?.absoluteString } == [nil, nil, nil, "https://h.i/x"])
+        expect(intents, equals: [nil, .stronglyEmphasized, nil, nil])
+        expect(text.runs.map { $0.link?.absoluteString }, equals: [nil, nil, nil, "https://h.i/x"])
     }
 
     @Test func syntaxOptions() throws {
@@ -67,9 +69,9 @@ import Testing
         let inline = try AttributedString(markdown: source, options: Options(interpretedSyntax: .inlineOnly))
         let kept = try AttributedString(
             markdown: source, options: Options(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-        #expect(String(full.characters) == "Ta b")
-        #expect(String(inline.characters) == "# T a b")
-        #expect(String(kept.characters) == source)
+        expect(String(full.characters), equals: "Ta b")
+        expect(String(inline.characters), equals: "# T a b")
+        expect(String(kept.characters), equals: source)
     }
 
     @Test(arguments: ["", "*", "[", "![](", "****", "[](", "`", "\\", "<", "~~~", "_ _", "\u{301}*a*"])

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import RunContext
+import TestSupport
 import Testing
 
 /// Expected texts are Apple's own where a comment says so, else CLDR's patterns for the locale.
@@ -12,8 +13,8 @@ import Testing
     func documentedTemperatures(_ identifier: String, _ short: String, _ wide: String) {
         let temperature = Measurement(value: 38, unit: UnitTemperature.celsius)
         let style = Measurement<UnitTemperature>.FormatStyle.self
-        #expect(spaced(temperature.formatted(style.init(width: .abbreviated, locale: locale(identifier)))) == short)
-        #expect(spaced(temperature.formatted(style.init(width: .wide, locale: locale(identifier)))) == wide)
+        expect(spaced(temperature.formatted(style.init(width: .abbreviated, locale: locale(identifier)))), equals: short)
+        expect(spaced(temperature.formatted(style.init(width: .wide, locale: locale(identifier)))), equals: wide)
     }
 
     /// developer.apple.com/documentation/foundation/measurement/formatstyle (overview).
@@ -21,7 +22,7 @@ import Testing
     func documentedRoad(_ identifier: String, _ expected: String) {
         let distance = Measurement<UnitLength>(value: 36, unit: .miles)
         let style = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road).locale(locale(identifier))
-        #expect(spaced(style.format(distance)) == expected)
+        expect(spaced(style.format(distance)), equals: expected)
     }
 
     /// developer.apple.com/documentation/foundation/formatstyle/measurement(width:usage:numberformatstyle:).
@@ -30,32 +31,32 @@ import Testing
             Measurement(value: $0, unit: UnitLength.kilometers)
                 .formatted(.measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number))
         }
-        #expect(texts == ["100km", "1,000km", "10,000km", "100,000km", "1,000,000km"])
+        expect(texts, equals: ["100km", "1,000km", "10,000km", "100,000km", "1,000,000km"])
     }
 
     /// developer.apple.com/documentation/foundation/measurement/formatstyle/usage.
     @Test func documentedBodyTemperature() {
         let temperature = Measurement<UnitTemperature>(value: 36.8, unit: .celsius)
-        #expect(temperature.formatted() == "98°F")
-        #expect(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "36.8°C")
+        expect(temperature.formatted(), equals: "98°F")
+        expect(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided)), equals: "36.8°C")
     }
 
     @Test(arguments: [("en_US", "412 mg"), ("de_DE", "412 mg"), ("fr_FR", "412 mg"), ("ja_JP", "412 mg")])
     func milligramsStayReadable(_ identifier: String, _ expected: String) {
         let style = Measurement<UnitMass>.FormatStyle(width: .abbreviated).locale(locale(identifier))
-        #expect(spaced(style.format(Measurement(value: 412, unit: .milligrams))) == expected)
-        #expect(spaced(style.format(Measurement(value: 0, unit: .milligrams))) == "0 mg")
+        expect(spaced(style.format(Measurement(value: 412, unit: .milligrams))), equals: expected)
+        expect(spaced(style.format(Measurement(value: 0, unit: .milligrams))), equals: "0 mg")
     }
 
     @Test func greaterMassesAreInTheUnitsOfTheRegion() {
         let mass = Measurement(value: 5, unit: UnitMass.kilograms)
-        #expect(mass.formatted() == "11 lb")
-        #expect(spaced(mass.formatted(.measurement(width: .abbreviated).locale(locale("de_DE")))) == "5 kg")
+        expect(mass.formatted(), equals: "11 lb")
+        expect(spaced(mass.formatted(.measurement(width: .abbreviated).locale(locale("de_DE")))), equals: "5 kg")
     }
 
     @Test func theFormattingLocaleCountsWhereNoneIsNamed() {
         RunContext.with(\.locale, locale("de_DE")) {
-            #expect(spaced(Measurement(value: 1.5, unit: UnitLength.kilometers).formatted()) == "1,5 km")
+            expect(spaced(Measurement(value: 1.5, unit: UnitLength.kilometers).formatted()), equals: "1,5 km")
         }
     }
 
@@ -76,13 +77,13 @@ import Testing
             width: .abbreviated, locale: locale, usage: .road, numberFormatStyle: two)
         let heightStyle = Measurement<UnitLength>.FormatStyle(
             width: .abbreviated, locale: locale, usage: .personHeight, numberFormatStyle: none)
-        #expect(spaced(wholeStyle.format(distance)) == whole)
-        #expect(spaced(roadStyle.format(distance)) == road)
-        #expect(spaced(heightStyle.format(Measurement(value: 1.85, unit: UnitLength.meters))) == height)
+        expect(spaced(wholeStyle.format(distance)), equals: whole)
+        expect(spaced(roadStyle.format(distance)), equals: road)
+        expect(spaced(heightStyle.format(Measurement(value: 1.85, unit: UnitLength.meters))), equals: height)
         let temperature = Measurement(value: 22.6, unit: UnitTemperature.celsius)
         let weather = Measurement<UnitTemperature>.FormatStyle(
             width: .narrow, locale: locale, usage: .weather, hidesScaleName: true)
-        #expect(weather.format(temperature) == degrees)
+        expect(weather.format(temperature), equals: degrees)
     }
 
     @Test(
@@ -104,7 +105,7 @@ import Testing
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -0.0])
     func anyNumberHasAText(_ value: Double) {
-        #expect(Measurement(value: value, unit: UnitLength.meters).formatted().isEmpty == false)
+        expect(Measurement(value: value, unit: UnitLength.meters).formatted().isEmpty, equals: false)
         #expect(Measurement(value: value, unit: UnitMass.slugs).formatted().hasSuffix("slug"))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import FoundationNetworking
+import TestSupport
 import Testing
 
 @Suite("What is said of networks and volumes is kept")
@@ -19,7 +20,7 @@ struct NetworkWordsTests {
     @Test("The room on a volume is the same on every machine")
     func capacity() throws {
         let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
-        #expect(values.volumeAvailableCapacityForImportantUsage == 64_000_000_000)
+        expect(values.volumeAvailableCapacityForImportantUsage, equals: 64_000_000_000)
     }
 
     @Test("Lines come one by one, without empty ones, at any of Unicode's line ends")
@@ -29,10 +30,10 @@ struct NetworkWordsTests {
         try Data("one\r\n\r\ntwo\u{2028}drei\u{85}vier\n\nüber".utf8).write(to: file)
         var lines: [String] = []
         for try await line in file.lines { lines.append(line) }
-        #expect(lines == ["one", "two", "drei", "vier", "über"])
+        expect(lines, equals: ["one", "two", "drei", "vier", "über"])
         var count = 0
         for try await _ in file.resourceBytes { count += 1 }
-        #expect(count == (try Data(contentsOf: file)).count)
+        expect(count, equals: (try Data(contentsOf: file)).count)
     }
 
     @Test("Notifications come to a loop, and only those of its name")
@@ -42,7 +43,7 @@ struct NetworkWordsTests {
         center.post(name: .init("b"), object: nil)
         center.post(name: .init("a"), object: nil, userInfo: ["n": 1])
         let first = await iterator.next()
-        #expect(first?.userInfo?["n"] as? Int == 1)
+        expect(first?.userInfo?["n"] as? Int, equals: 1)
     }
 
     @Test("The folders of a program are there when they are asked for")
@@ -59,7 +60,7 @@ struct NetworkWordsTests {
         #expect(OfflineProtocol.canInit(with: request))
         let error = OfflineProtocol.failure(of: request)
         #expect(error.code == .notConnectedToInternet && error.failingURL == request.url)
-        #expect(error.localizedDescription == "The Internet connection appears to be offline.")
+        expect(error.localizedDescription, equals: "The Internet connection appears to be offline.")
         #expect(!OfflineProtocol.canInit(with: URLRequest(url: URL(fileURLWithPath: "/tmp/a"))))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import TestSupport
 import Testing
 
 @Suite("Orders of texts, numbers as arguments, amounts of data")
@@ -7,23 +8,24 @@ struct OrderAndArgumentTests {
     @Test("Lists are sorted as the language does, digits as numbers")
     func orders() {
         let files = ["a10", "B9", "a9", "b1"]
-        #expect(files.sorted(using: .localizedStandard) == ["a9", "a10", "b1", "B9"])
-        #expect(
-            files.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse)) == ["B9", "b1", "a10", "a9"])
-        #expect(["z", "É", "e"].sorted(using: .localized) == ["e", "É", "z"])
+        expect(files.sorted(using: .localizedStandard), equals: ["a9", "a10", "b1", "B9"])
+        expect(
+            files.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse)),
+            equals: ["B9", "b1", "a10", "a9"])
+        expect(["z", "É", "e"].sorted(using: .localized), equals: ["e", "É", "z"])
     }
 
     @Test("A number object is written where a format takes an object")
     func objects() {
-        #expect(String(format: "%@ of %@", NSNumber(value: 2), "x" as NSString) == "2 of x")
-        #expect(String(format: "%@", arguments: [NSNumber(value: 2.5)]) == "2.5")
+        expect(String(format: "%@ of %@", NSNumber(value: 2), "x" as NSString), equals: "2 of x")
+        expect(String(format: "%@", arguments: [NSNumber(value: 2.5)]), equals: "2.5")
     }
 
     @Test("Amounts of data are written in the unit that suits them")
     func bytes() {
         let amount = Measurement(value: 30, unit: UnitInformationStorage.gigabytes)
-        #expect(amount.formatted(.byteCount(style: .file)) == "30 GB")
-        #expect(Measurement(value: 2, unit: UnitInformationStorage.kibibytes).formatted(.byteCount(style: .memory)) == "2 kB")
+        expect(amount.formatted(.byteCount(style: .file)), equals: "30 GB")
+        expect(Measurement(value: 2, unit: UnitInformationStorage.kibibytes).formatted(.byteCount(style: .memory)), equals: "2 kB")
         #expect(Measurement(value: 1e30, unit: UnitInformationStorage.bytes).formatted(.byteCount(style: .file)).hasSuffix(" PB"))
     }
 }

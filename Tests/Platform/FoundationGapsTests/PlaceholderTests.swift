@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationGaps
@@ -7,18 +8,19 @@ import Testing
 struct PlaceholderTests {
     @Test("A place shows its specifier until it is filled")
     func specifiers() {
-        #expect(String(localized: "\(placeholder: .int) of \(placeholder: .object)") == "%lld of %@")
+        expect(String(localized: "\(placeholder: .int) of \(placeholder: .object)"), equals: "%lld of %@")
         let resource: LocalizedStringResource = "\(placeholder: .double, specifier: "%.1f") l"
-        #expect(resource.key == "%.1f l")
+        expect(resource.key, equals: "%.1f l")
     }
 
     @Test("Replacements fill places in their order, beside values that stand already")
     func replacements() {
         var options = String.LocalizationOptions()
         options.replacements = [3, 2.5]
-        #expect(
-            String(localized: "\(placeholder: .int) of \(7), \(placeholder: .double, specifier: "%.1f")", options: options) == "3 of 7, 2.5"
+        expect(
+            String(localized: "\(placeholder: .int) of \(7), \(placeholder: .double, specifier: "%.1f")", options: options),
+            equals: "3 of 7, 2.5"
         )
-        #expect(String(localized: LocalizedStringResource("\(placeholder: .int) events"), options: options) == "3 events")
+        expect(String(localized: LocalizedStringResource("\(placeholder: .int) events"), options: options), equals: "3 events")
     }
 }

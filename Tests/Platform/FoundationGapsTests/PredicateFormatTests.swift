@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import TestSupport
 import Testing
 
 @Suite("Predicates in words")
@@ -31,7 +32,7 @@ struct PredicateFormatTests {
         ("FALSEPREDICATE", false),
     ])
     func conditions(_ format: String, _ holds: Bool) {
-        #expect(NSPredicate(format: format).evaluate(with: Loaf()) == holds)
+        expect(NSPredicate(format: format).evaluate(with: Loaf()), equals: holds)
     }
 
     @Test func argumentsStandForValuesAndNames() {
@@ -51,15 +52,15 @@ struct PredicateFormatTests {
         #expect(NSPredicate(format: "id IN %@", [1, 3] as CVarArg).evaluate(with: loaf))
         let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") ?? UUID()
         let arguments: [any CVarArg] = [id as CVarArg, URL(fileURLWithPath: "/bread") as CVarArg, NSNumber(value: 4)]
-        #expect(String(format: "%@ %@ %@", arguments: arguments) == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F file:///bread 4")
+        expect(String(format: "%@ %@ %@", arguments: arguments), equals: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F file:///bread 4")
     }
 
     @Test func theyFilter() {
         let names = ["Ada", "Grace", "Alan"] as NSArray
-        #expect(names.filtered(using: NSPredicate(format: "SELF BEGINSWITH %@", "A")) as? [String] == ["Ada", "Alan"])
+        expect(names.filtered(using: NSPredicate(format: "SELF BEGINSWITH %@", "A")) as? [String], equals: ["Ada", "Alan"])
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
             NSPredicate(format: "SELF BEGINSWITH 'A'"), NSPredicate(format: "SELF.length = 3"),
         ])
-        #expect(names.filtered(using: both) as? [String] == ["Ada"])
+        expect(names.filtered(using: both) as? [String], equals: ["Ada"])
     }
 }

@@ -28,7 +28,7 @@ import Testing
         for (link, target) in [
             ("A/self", "."), ("A/up", ".."), ("A/Sub/top", "../.."), ("A/other", "../Beside"), ("A/Deep/Deeper/again", "../../../Beside"),
         ] { try manager.createSymbolicLink(atPath: "\(place)/\(link)", withDestinationPath: target) }
-        #expect(BundleFiles.files(in: "\(place)/A") == ["Sub/b.strings", "a.strings", "other/de.lproj/c.strings"])
+        expect(BundleFiles.files(in: "\(place)/A"), equals: ["Sub/b.strings", "a.strings", "other/de.lproj/c.strings"])
     }
 
     // MARK: .strings
@@ -45,13 +45,14 @@ import Testing
                 "only a key";
                 "a" = "later counts"
                 """#)
-        #expect(
-            entries == [
+        expect(
+            entries,
+            equals: [
                 "a": "later counts", "quote \"q\"": "tab\tnew\nline \\ é ὀ A", "word.with-signs": "other_word",
                 "only a key": "only a key",
             ])
-        #expect(try OldStyleStrings.entries(of: "{ a = b; }") == ["a": "b"])
-        #expect(try OldStyleStrings.entries(of: #""smile" = "\UD83D\UDE00";"#) == ["smile": "😀"])
+        try expect(OldStyleStrings.entries(of: "{ a = b; }"), equals: ["a": "b"])
+        try expect(OldStyleStrings.entries(of: #""smile" = "\UD83D\UDE00";"#), equals: ["smile": "😀"])
     }
 
     @Test(arguments: [
@@ -63,7 +64,7 @@ import Testing
     func oldStyleFaults(_ text: String, _ expected: String) throws {
         let fixture = try TableFixture(["en.lproj/Localizable.strings": text])
         let tables = fixture.tables
-        #expect(self.text("a", in: fixture, "en", tables: tables) == "a")
+        expect(self.text("a", in: fixture, "en", tables: tables), equals: "a")
         let problem = try #require(tables.problems.first)
         #expect(problem.description.contains(expected))
         #expect(problem.description.contains("en.lproj/Localizable.strings"))
@@ -87,7 +88,7 @@ import Testing
             }
         let fixture = try TableFixture([:])
         try fixture.write(data, to: "de.lproj/Localizable.strings")
-        #expect(text("greet", in: fixture, "de_DE") == "Grüß Gott 👋")
+        expect(text("greet", in: fixture, "de_DE"), equals: "Grüß Gott 👋")
     }
 
     // MARK: Which table
@@ -98,13 +99,13 @@ import Testing
             "de.lproj/Localizable.strings": "a = de; b = \"nur de\";", "de-AT.lproj/Localizable.strings": "a = \"de-AT\";",
             "en.lproj/Localizable.strings": "a = en; c = \"only en\";", "de.lproj/Other.strings": "a = other;",
         ])
-        #expect(text("a", in: fixture, "de_AT") == "de-AT")
-        #expect(text("b", in: fixture, "de_AT") == "nur de")
-        #expect(text("c", in: fixture, "de_AT") == "only en")
-        #expect(text("d", in: fixture, "de_AT") == "d")
-        #expect(text("a", in: fixture, "de_CH") == "de")
-        #expect(text("a", in: fixture, "fr_FR") == "en")
-        #expect(text("a", in: fixture, "de_AT", table: "Other") == "other")
+        expect(text("a", in: fixture, "de_AT"), equals: "de-AT")
+        expect(text("b", in: fixture, "de_AT"), equals: "nur de")
+        expect(text("c", in: fixture, "de_AT"), equals: "only en")
+        expect(text("d", in: fixture, "de_AT"), equals: "d")
+        expect(text("a", in: fixture, "de_CH"), equals: "de")
+        expect(text("a", in: fixture, "fr_FR"), equals: "en")
+        expect(text("a", in: fixture, "de_AT", table: "Other"), equals: "other")
     }
 
     /// CLDR's likely subtags and parent locales.
@@ -116,7 +117,7 @@ import Testing
         let names = ["zh-Hant", "zh-Hans", "es-419", "es", "en-GB", "en", "pt-PT", "pt-BR", "sr"]
         let fixture = try TableFixture(
             Dictionary(uniqueKeysWithValues: names.map { ("\($0).lproj/Localizable.strings", "a = \"\($0)\";") }))
-        #expect(text("a", in: fixture, locale) == expected)
+        expect(text("a", in: fixture, locale), equals: expected)
     }
 
     @Test("Folders of old projects have names of languages") func oldNames() throws {
@@ -125,21 +126,21 @@ import Testing
             "English.lproj/Localizable.stringsdict": plurals, "German.lproj/Localizable.strings": "a = de;",
             "zh_CN.lproj/Localizable.strings": "a = zh;",
         ])
-        #expect(text("\("Mia") sent \(1)", in: fixture, "en_US") == "Mia sent one photo")
-        #expect(text("a", in: fixture, "de_DE") == "de")
-        #expect(text("a", in: fixture, "zh_CN") == "zh")
+        expect(text("\("Mia") sent \(1)", in: fixture, "en_US"), equals: "Mia sent one photo")
+        expect(text("a", in: fixture, "de_DE"), equals: "de")
+        expect(text("a", in: fixture, "zh_CN"), equals: "zh")
     }
 
     @Test("A bundle says which language it was written in") func developmentLanguage() throws {
         let fixture = try TableFixture([
             "fr.lproj/Localizable.strings": "a = fr;", "Base.lproj/Localizable.strings": "a = base; b = base;",
         ])
-        #expect(text("a", in: fixture, "ja_JP") == "base")
+        expect(text("a", in: fixture, "ja_JP"), equals: "base")
         let list = try PropertyListSerialization.data(
             fromPropertyList: ["CFBundleDevelopmentRegion": "fr"], format: .xml, options: 0)
         try fixture.write(list, to: "Info.plist")
-        #expect(text("a", in: fixture, "ja_JP") == "fr")
-        #expect(text("b", in: fixture, "ja_JP") == "base")
+        expect(text("a", in: fixture, "ja_JP"), equals: "fr")
+        expect(text("b", in: fixture, "ja_JP"), equals: "base")
     }
 
     // MARK: .stringsdict
@@ -181,15 +182,15 @@ import Testing
     ])
     func twoVariables(_ files: Int, _ folders: Int, _ expected: String) throws {
         let fixture = try TableFixture(["en.lproj/Localizable.stringsdict": Self.stringsdict])
-        #expect(text("\(files) files in \(folders) folders of \("me")", in: fixture, "en_US") == expected)
+        expect(text("\(files) files in \(folders) folders of \("me")", in: fixture, "en_US"), equals: expected)
     }
 
     @Test func variablesTakeTheValueOfTheirPlace() throws {
         let fixture = try TableFixture(["en.lproj/Localizable.stringsdict": Self.stringsdict])
-        #expect(text("\("Mia") sent \(1)", in: fixture, "en_US") == "Mia sent a photo")
-        #expect(text("\("Mia") sent \(3)", in: fixture, "en_US") == "Mia sent 3 photos")
-        #expect(text("tap", in: fixture, "en_US") == "Tap")
-        #expect(text("wide", in: fixture, "en_US") == "Long")
+        expect(text("\("Mia") sent \(1)", in: fixture, "en_US"), equals: "Mia sent a photo")
+        expect(text("\("Mia") sent \(3)", in: fixture, "en_US"), equals: "Mia sent 3 photos")
+        expect(text("tap", in: fixture, "en_US"), equals: "Tap")
+        expect(text("wide", in: fixture, "en_US"), equals: "Long")
     }
 
     /// The samples of CLDR's plural rules (unicode.org/cldr/charts, "Language Plural Rules").
@@ -204,14 +205,14 @@ import Testing
         ] as [(String, [(Int, String)])])
     func pluralRules(_ language: String, _ samples: [(Int, String)]) {
         for (number, expected) in samples {
-            #expect(PluralCategory(of: Double(number), language: language).rawValue == expected, "\(number)")
+            expect(PluralCategory(of: Double(number), language: language).rawValue, equals: expected, "\(number)")
         }
     }
 
     @Test func fractionsHaveCategories() {
-        #expect(PluralCategory(of: 1.5, language: "ru") == .other)
-        #expect(PluralCategory(of: 1.5, language: "cs") == .many)
-        #expect(PluralCategory(of: .nan, language: "en") == .other)
+        expect(PluralCategory(of: 1.5, language: "ru"), equals: .other)
+        expect(PluralCategory(of: 1.5, language: "cs"), equals: .many)
+        expect(PluralCategory(of: .nan, language: "en"), equals: .other)
     }
 }
 

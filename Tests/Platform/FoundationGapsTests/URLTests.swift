@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationGaps
@@ -9,41 +10,41 @@ import Testing
 
     @Test func defaults() throws {
         let url = try #require(full)
-        #expect(url.formatted() == "https://www.example.com/a/b%20c")
-        #expect(url.formatted(.url) == url.formatted())
-        #expect(URL(string: "ftp://a.org:21/x")?.formatted() == "ftp://a.org:21/x")
-        #expect(URL(string: "mailto:a@b.c")?.formatted() == "mailto:a@b.c")
-        #expect(URL(fileURLWithPath: "/tmp/a.txt").formatted() == "file:///tmp/a.txt")
+        expect(url.formatted(), equals: "https://www.example.com/a/b%20c")
+        expect(url.formatted(.url), equals: url.formatted())
+        expect(URL(string: "ftp://a.org:21/x")?.formatted(), equals: "ftp://a.org:21/x")
+        expect(URL(string: "mailto:a@b.c")?.formatted(), equals: "mailto:a@b.c")
+        expect(URL(fileURLWithPath: "/tmp/a.txt").formatted(), equals: "file:///tmp/a.txt")
     }
 
     @Test func parts() throws {
         let url = try #require(full)
         let all = URL.FormatStyle(user: .always, password: .always, port: .always, query: .always, fragment: .always)
-        #expect(all.format(url) == url.absoluteString)
-        #expect(url.formatted(.url.scheme(.never).path(.never)) == "www.example.com")
-        #expect(url.formatted(.url.query().fragment()) == "https://www.example.com/a/b%20c?d=e#f")
-        #expect(url.formatted(.url.host(.never).scheme(.never)) == "/a/b%20c")
-        #expect(url.formatted(.url.scheme(.omitIfHTTPFamily)) == "www.example.com/a/b%20c")
+        expect(all.format(url), equals: url.absoluteString)
+        expect(url.formatted(.url.scheme(.never).path(.never)), equals: "www.example.com")
+        expect(url.formatted(.url.query().fragment()), equals: "https://www.example.com/a/b%20c?d=e#f")
+        expect(url.formatted(.url.host(.never).scheme(.never)), equals: "/a/b%20c")
+        expect(url.formatted(.url.scheme(.omitIfHTTPFamily)), equals: "www.example.com/a/b%20c")
     }
 
     @Test func conditions() throws {
         let url = try #require(full)
-        #expect(url.formatted(.url.path(.displayWhen(.host, matches: ["a.org"]))) == "https://www.example.com")
-        #expect(url.formatted(.url.path(.omitWhen(.host, matches: ["a.org"]))) == url.formatted())
-        #expect(url.formatted(.url.host(.omitSpecificSubdomains(["www"]))) == "https://example.com/a/b%20c")
+        expect(url.formatted(.url.path(.displayWhen(.host, matches: ["a.org"]))), equals: "https://www.example.com")
+        expect(url.formatted(.url.path(.omitWhen(.host, matches: ["a.org"]))), equals: url.formatted())
+        expect(url.formatted(.url.host(.omitSpecificSubdomains(["www"]))), equals: "https://example.com/a/b%20c")
         let elsewhere = URL.FormatStyle.HostDisplayOption.omitSpecificSubdomains(["www"], when: .scheme, matches: ["http"])
-        #expect(url.formatted(.url.host(elsewhere)) == url.formatted())
+        expect(url.formatted(.url.host(elsewhere)), equals: url.formatted())
         let deep = try #require(URL(string: "https://a.b.c.example.com"))
         let short = URL.FormatStyle.HostDisplayOption.omitSpecificSubdomains(includeMultiLevelSubdomains: true)
-        #expect(deep.formatted(.url.host(short)) == "https://c.example.com")
+        expect(deep.formatted(.url.host(short)), equals: "https://c.example.com")
     }
 
     /// CLDR, unit preferences for weather: Fahrenheit in the United States, Celsius nearly everywhere else.
     @Test(arguments: [("en_US", true), ("de_DE", false), ("en_GB", false), ("ja_JP", false), ("ar_EG", false), ("es_US", true)])
     func temperatures(_ identifier: String, _ isFahrenheit: Bool) {
         let unit = UnitTemperature(forLocale: Locale(identifier: identifier))
-        #expect(unit == (isFahrenheit ? UnitTemperature.fahrenheit : .celsius))
-        #expect(UnitTemperature(forLocale: Locale(identifier: identifier), usage: .weather) == unit)
+        expect(unit, equals: (isFahrenheit ? UnitTemperature.fahrenheit : .celsius))
+        expect(UnitTemperature(forLocale: Locale(identifier: identifier), usage: .weather), equals: unit)
     }
 
     /// CLDR, unit preferences for speed, length and mass.
@@ -54,6 +55,6 @@ import Testing
         let height = UnitLength(forLocale: locale, usage: .personHeight).symbol
         let units = [UnitSpeed(forLocale: locale).symbol, road, UnitMass(forLocale: locale, usage: .personWeight).symbol, height]
         #expect(units.joined(separator: " ").hasPrefix(expected))
-        #expect(UnitSpeed(forLocale: locale, usage: .asProvided) == .metersPerSecond)
+        expect(UnitSpeed(forLocale: locale, usage: .asProvided), equals: .metersPerSecond)
     }
 }

@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import RunContext
+import TestSupport
 import Testing
 
 @Suite("Core Location", .serialized)
@@ -13,7 +14,7 @@ struct CoreLocationTests {
     ])
     func distancesAreThoseOfTheEllipsoid(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ metres: Double) {
         let distance = CLLocation(latitude: a, longitude: b).distance(from: CLLocation(latitude: c, longitude: d))
-        #expect(abs(distance - metres) < 0.01)
+        expect(distance, near: metres, within: 0.01)
     }
 
     @Test func nobodyIsToldWhereTheDeviceIsAndTheRunSaysSo() throws {
@@ -24,6 +25,6 @@ struct CoreLocationTests {
         let (manager, listener) = (CLLocationManager(), Listener())
         manager.delegate = listener
         #expect(RunReports.noted { manager.requestLocation() }.contains { $0.contains("requestLocation") })
-        #expect((listener.error as? CLError)?.code == .denied)
+        expect((listener.error as? CLError)?.code, equals: .denied)
     }
 }

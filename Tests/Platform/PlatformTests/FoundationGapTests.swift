@@ -1,6 +1,7 @@
 import Foundation
 import RunContext
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What Foundation holds on Apple's systems and Linux lacks.
@@ -11,7 +12,7 @@ struct FoundationGapTests {
             FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.zoetrope.tests"))
         try Data("a".utf8).write(to: folder.appendingPathComponent("file"))
         let again = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.zoetrope.tests")
-        #expect(again == folder)
+        expect(again, equals: folder)
         #expect(folder.path.contains("zoetrope-run-"))
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.other") != folder)
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "..") == nil)
@@ -22,7 +23,7 @@ struct FoundationGapTests {
         let defaults = try #require(UserDefaults(suiteName: "zoetrope.tests.addresses"))
         let url = try #require(URL(string: text))
         defaults.set(url, forKey: "url")
-        #expect(defaults.url(forKey: "url") == url)
+        expect(defaults.url(forKey: "url"), equals: url)
         defaults.removeObject(forKey: "url")
     }
 
@@ -30,7 +31,7 @@ struct FoundationGapTests {
         let store = NSUbiquitousKeyValueStore()
         store.set(3, forKey: "whole")
         store.set(true, forKey: "truth")
-        #expect(store.longLong(forKey: "whole") == 3)
+        expect(store.longLong(forKey: "whole"), equals: 3)
         #expect(store.bool(forKey: "truth"))
         store.removeObject(forKey: "whole")
         #expect(store.object(forKey: "whole") == nil)
@@ -45,13 +46,13 @@ struct FoundationGapTests {
         let cancelled = NSFileCoordinator()
         cancelled.cancel()
         cancelled.coordinate(writingItemAt: url, error: &error) { _ in Issue.record("A cancelled turn is nobody's.") }
-        #expect(error?.code == CocoaError.userCancelled.rawValue)
+        expect(error?.code, equals: CocoaError.userCancelled.rawValue)
     }
 
     @Test func theNetworkIsSeenThroughSwiftUI() {
         let request = URLRequest(url: URL(fileURLWithPath: "/"))
-        #expect(request.httpMethod == "GET")
-        #expect(autoreleasepool { 1 } == 1)
+        expect(request.httpMethod, equals: "GET")
+        expect(autoreleasepool { 1 }, equals: 1)
         #expect(CFAbsoluteTimeGetCurrent() > 0)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ImageIO
+import TestSupport
 import Testing
 import UIKit
 import UniformTypeIdentifiers
@@ -23,11 +24,11 @@ struct ImageIOTests {
         let source = try #require(CGImageSourceCreateWithData(png as CFData, [kCGImageSourceShouldCache: false] as CFDictionary))
         let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
         #expect((thumbnail.width, thumbnail.height) == (10, 5))
-        #expect(thumbnail.pixmap[5, 2] == (255, 0, 0, 255))
-        #expect(CGImageSourceGetCount(source) == 1)
+        expect(thumbnail.pixmap[5, 2], equals: (255, 0, 0, 255))
+        expect(CGImageSourceGetCount(source), equals: 1)
         #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, options) == nil)
         let size = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyPixelWidth] as? Int
-        #expect(size == 40)
+        expect(size, equals: 40)
     }
 
     @Test func picturesAreWritten() throws {
@@ -37,20 +38,20 @@ struct ImageIOTests {
         let destination = try #require(CGImageDestinationCreateWithData(data as CFMutableData, type, 1, nil))
         CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: 0.5] as CFDictionary)
         #expect(CGImageDestinationFinalize(destination))
-        #expect(UIImage(data: Data(referencing: data))?.size == CGSize(width: 40, height: 20))
+        expect(UIImage(data: Data(referencing: data))?.size, equals: CGSize(width: 40, height: 20))
         #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.tiff" as CFString, 1, nil) == nil)
     }
 
     @Test func typesKnowTheirKind() {
-        #expect(UTType(filenameExtension: "JPG") == .jpeg)
-        #expect(UTType(mimeType: "image/png") == .png)
+        expect(UTType(filenameExtension: "JPG"), equals: .jpeg)
+        expect(UTType(mimeType: "image/png"), equals: .png)
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
         #expect(!UTType.png.conforms(to: .text))
         let folder = URL(fileURLWithPath: "/a")
-        #expect(folder.appendingPathComponent("record", conformingTo: .json).path == "/a/record.json")
-        #expect(folder.appendingPathComponent("r.JPG", conformingTo: .image).path == "/a/r.JPG")
-        #expect(folder.appendingPathComponent("r.json", conformingTo: .png).appendingPathExtension(for: .png).path == "/a/r.json.png")
-        #expect(UTType.json.preferredFilenameExtension == "json")
+        expect(folder.appendingPathComponent("record", conformingTo: .json).path, equals: "/a/record.json")
+        expect(folder.appendingPathComponent("r.JPG", conformingTo: .image).path, equals: "/a/r.JPG")
+        expect(folder.appendingPathComponent("r.json", conformingTo: .png).appendingPathExtension(for: .png).path, equals: "/a/r.json.png")
+        expect(UTType.json.preferredFilenameExtension, equals: "json")
         #expect(UTType("com.example.nothing") == nil)
     }
 }

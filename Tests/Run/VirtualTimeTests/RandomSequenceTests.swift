@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -8,13 +9,13 @@ import VirtualTime
         func draw() -> [UInt64] { (0..<4).map { _ in UInt64.random(in: 0...UInt64.max) } }
         let (one, two) = VirtualRandom.fromStart { (draw(), draw()) }
         #expect(one != two && Set(one + two).count == 8)
-        #expect(VirtualRandom.fromStart(draw) == one)
+        expect(VirtualRandom.fromStart(draw), equals: one)
         #expect(draw() != draw())
         let sum: Double = VirtualRandom.fromStart {
             var sum = 0.0
             for _ in 0..<1000 { sum += Double.random(in: 0..<1) }
             return sum
         }
-        #expect(abs(sum / 1000 - 0.5) < 0.05)
+        expect(sum / 1000, near: 0.5, within: 0.05)
     }
 }

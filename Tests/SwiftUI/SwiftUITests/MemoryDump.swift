@@ -1,4 +1,5 @@
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What outlives an evaluation, as text: the elements with their identities and states, and the tracks of their nodes.
 ///

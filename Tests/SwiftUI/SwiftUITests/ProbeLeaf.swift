@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A leaf with a size of its own, whose node notes where it was placed.
 struct ProbeLeaf: View, ElementView {

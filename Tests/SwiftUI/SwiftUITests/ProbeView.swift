@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A view tree of the table of probes, written with SwiftUI's own views and modifiers.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The records of `Truth/colors.json`: colours and rules measured on Apple's systems, each with its source.
 enum StylesTruth {

@@ -1,5 +1,6 @@
 import ActivityKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -34,14 +35,14 @@ private enum Color3: String, Codable { case red, green }
             ActivityContent(state: Ride.ContentState(minutes: 0), staleDate: nil), dismissalPolicy: .immediate)
         #expect(activity.content.state.minutes == 0 && activity.activityState == .dismissed)
         await activity.update(ActivityContent(state: Ride.ContentState(minutes: 7), staleDate: nil))
-        #expect(activity.content.state.minutes == 0, "An activity that has ended keeps what it shows.")
+        expect(activity.content.state.minutes, equals: 0, "An activity that has ended keeps what it shows.")
         #expect(!Activity<Ride>.activities.contains { $0.id == activity.id })
         var minutes: [Int] = []
         for await content in contents { minutes.append(content.state.minutes) }
-        #expect(minutes == [4, 0])
+        expect(minutes, equals: [4, 0])
         var seen: [ActivityState] = []
         for await state in states { seen.append(state) }
-        #expect(seen == [.ended, .dismissed])
+        expect(seen, equals: [.ended, .dismissed])
     }
 
     @available(*, deprecated, message: "It tests what is deprecated.")
@@ -52,12 +53,12 @@ private enum Color3: String, Codable { case red, green }
         await activity.end(nil, dismissalPolicy: .immediate)
         var minutes: [Int] = []
         for await state in states { minutes.append(state.minutes) }
-        #expect(minutes.first == 4)
+        expect(minutes.first, equals: 4)
     }
 
     @Test func contentOfThePastIsStale() throws {
-        #expect(try start(1, stale: Date(timeIntervalSinceNow: -5)).activityState == .stale)
-        #expect(try start(1, stale: Date(timeIntervalSinceNow: 3600)).activityState == .active)
+        try expect(start(1, stale: Date(timeIntervalSinceNow: -5)).activityState, equals: .stale)
+        try expect(start(1, stale: Date(timeIntervalSinceNow: 3600)).activityState, equals: .active)
     }
 
     @Test func fourKilobytesAreTheMost() {
@@ -70,9 +71,9 @@ private enum Color3: String, Codable { case red, green }
 
     @Test func anEndedActivityStaysAtMostFourHours() {
         let end = Date(timeIntervalSince1970: 0)
-        #expect(ActivityUIDismissalPolicy.default.dismissal(endedAt: end) == end + 14400)
-        #expect(ActivityUIDismissalPolicy.after(end + 99999).dismissal(endedAt: end) == end + 14400)
-        #expect(ActivityUIDismissalPolicy.after(end - 9).dismissal(endedAt: end) == end)
+        expect(ActivityUIDismissalPolicy.default.dismissal(endedAt: end), equals: end + 14400)
+        expect(ActivityUIDismissalPolicy.after(end + 99999).dismissal(endedAt: end), equals: end + 14400)
+        expect(ActivityUIDismissalPolicy.after(end - 9).dismissal(endedAt: end), equals: end)
     }
 
     @Test func attributesCanBeMadeUp() throws {
@@ -90,7 +91,7 @@ private enum Color3: String, Codable { case red, green }
         }
         let sample = try #require(SampleDecoder.sample(of: Sample.self))
         #expect(sample.title == "title" && sample.color == .red && sample.names.count == 1 && sample.table.isEmpty)
-        #expect(sample.shape == .circle(radius: 0.6))
+        expect(sample.shape, equals: .circle(radius: 0.6))
     }
 
     @Test func whatHoldsItselfEnds() {

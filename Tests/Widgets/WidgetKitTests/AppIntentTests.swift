@@ -1,4 +1,5 @@
 import AppIntents
+import TestSupport
 import Testing
 import WidgetKit
 
@@ -80,15 +81,15 @@ struct AppIntentTests {
 
     @Test func parametersHoldWhatTheyAreGiven() {
         let order = Order(cup: Cup(id: 7))
-        #expect(order.cup.id == 7)
-        #expect(order.size == .small)
+        expect(order.cup.id, equals: 7)
+        expect(order.size, equals: .small)
         #expect(order.note == nil)
         #expect(order.more.isEmpty)
         order.size = .large
         order.note = "no sugar"
-        #expect(order.size == .large)
-        #expect(order.note == "no sugar")
-        #expect(order.$cup.title == "Cup")
+        expect(order.size, equals: .large)
+        expect(order.note, equals: "no sugar")
+        expect(order.$cup.title, equals: "Cup")
     }
 
     @Test func twoIntentsShareNothing() {
@@ -96,13 +97,13 @@ struct AppIntentTests {
         let two = Order(cup: Cup(id: 2))
         one.note = "one"
         #expect(two.note == nil)
-        #expect(one.cup.id == 1)
+        expect(one.cup.id, equals: 1)
     }
 
     @Test func parametersAreListedInOrder() {
         let parameters = Order(cup: Cup(id: 3)).parameters
-        #expect(parameters.map(\.name) == ["cup", "size", "note", "more"])
-        #expect((parameters[0].parameter.anyValue as? Cup)?.id == 3)
+        expect(parameters.map(\.name), equals: ["cup", "size", "note", "more"])
+        expect((parameters[0].parameter.anyValue as? Cup)?.id, equals: 3)
         #expect(Order().parameters[0].parameter.anyValue == nil)
     }
 
@@ -111,26 +112,26 @@ struct AppIntentTests {
         order.notStored = "changed"
         order.size = .large
         let stored = try await order.reconstructed()
-        #expect(stored.cup.id == 5)
-        #expect(stored.size == .large)
-        #expect(stored.notStored == "fresh")
+        expect(stored.cup.id, equals: 5)
+        expect(stored.size, equals: .large)
+        expect(stored.notStored, equals: "fresh")
         order.size = .small
-        #expect(stored.size == .large)
+        expect(stored.size, equals: .large)
     }
 
     @Test func optionsAndDefault() async throws {
         let provider = try #require(Order().$cup.optionsProvider as? CupOptions)
-        #expect(try await provider.results().map(\.id) == [1, 2])
-        #expect(await provider.defaultResult()?.id == 2)
+        try await expect(provider.results().map(\.id), equals: [1, 2])
+        await expect(provider.defaultResult()?.id, equals: 2)
         #expect(try await CupQuery().results().isEmpty)
         #expect(await CupQuery().defaultResult() == nil)
     }
 
     @Test func bothFormsOfADescriptionAreRead() {
         func described<I: AppIntent>(_ type: I.Type) -> IntentDescription? { type.description._intentDescription }
-        #expect(described(Order.self)?.descriptionText == "Orders a cup.")
-        #expect(described(Order.self)?.categoryName == "Drinks")
-        #expect(described(Fail.self)?.descriptionText == "Fails.")
+        expect(described(Order.self)?.descriptionText, equals: "Orders a cup.")
+        expect(described(Order.self)?.categoryName, equals: "Drinks")
+        expect(described(Fail.self)?.descriptionText, equals: "Fails.")
         #expect(described(Open.self) == nil)
     }
 
@@ -138,34 +139,34 @@ struct AppIntentTests {
         #expect(!Order.openAppWhenRun)
         #expect(Open.openAppWhenRun)
         #expect(Order.isDiscoverable)
-        #expect(Order.persistentIdentifier == "Order")
+        expect(Order.persistentIdentifier, equals: "Order")
     }
 
     @Test func resultsCarryWhatTheyWereMadeWith() async throws {
         let result = try await Order(cup: Cup(id: 9)).perform()
-        #expect(result.value == 9)
+        expect(result.value, equals: 9)
         #expect(result.dialog != nil)
         let opened = try await Open().perform()
         #expect(opened.opensIntent is Fail)
     }
 
     @Test func enumCasesHaveNames() {
-        #expect(Size.small.localizedStringResource == "Small one")
-        #expect(Size.large.localizedStringResource == "large")
+        expect(Size.small.localizedStringResource, equals: "Small one")
+        expect(Size.large.localizedStringResource, equals: "large")
     }
 
     @Test func identifiersSurviveText() {
-        #expect(Int.entityIdentifier(for: 12.entityIdentifierString) == 12)
+        expect(Int.entityIdentifier(for: 12.entityIdentifierString), equals: 12)
         #expect(Int.entityIdentifier(for: "x") == nil)
         let id = UUID()
-        #expect(UUID.entityIdentifier(for: id.entityIdentifierString) == id)
+        expect(UUID.entityIdentifier(for: id.entityIdentifierString), equals: id)
     }
 
     @Test @MainActor func runnerPerformsInOrder() async throws {
         let runner = IntentRunner()
         for id in 1...3 { runner.start(Order(cup: Cup(id: id))) }
         let values = try await runner.finish().map { ($0.result as? any ReturnsValue<Int>)?.value }
-        #expect(values == [1, 2, 3])
+        expect(values, equals: [1, 2, 3])
         #expect(try await runner.finish().isEmpty)
     }
 
@@ -180,6 +181,6 @@ struct AppIntentTests {
         let button = Button(intent: Order(cup: Cup(id: 4))) { Text("Order") }
         button.action()
         let results = try await IntentRunner.shared.finish()
-        #expect((results.first?.result as? any ReturnsValue<Int>)?.value == 4)
+        expect((results.first?.result as? any ReturnsValue<Int>)?.value, equals: 4)
     }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import RunContext
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -110,27 +111,27 @@ private struct Menu: AppShortcutsProvider {
 /// What app intents say besides their parameters.
 @Suite("Words of app intents") struct AppIntentWordsTests {
     @Test func choicesStandInSectionsAndDependOnWhatIsFilledIn() async throws {
-        #expect(try await DishQuery().suggestedEntities().items.map(\.id) == ["none", "soup", "bread"])
+        try await expect(DishQuery().suggestedEntities().items.map(\.id), equals: ["none", "soup", "bread"])
         let order = Order()
         let unset = try await RunContext.with(\.intentBeingConfigured, order) { try await DishQuery().results() }
-        #expect(unset.items.map(\.id).first == "none")
+        expect(unset.items.map(\.id).first, equals: "none")
         order.kitchen = "thai"
         let set = try await RunContext.with(\.intentBeingConfigured, order) { try await DishQuery().results() }
         #expect(set.items.map(\.id).first == "thai" && set.sections.count == 2)
-        #expect(set.sections[1].items[1].description?.title.key == "Bread")
+        expect(set.sections[1].items[1].description?.title.key, equals: "Bread")
     }
 
     @Test("A query that lists all it has needs to say nothing else") func allEntitiesAlone() async throws {
-        #expect(try await LampQuery().suggestedEntities().map(\.id) == ["desk", "hall"])
-        #expect(try await LampQuery().results().map(\.id) == ["desk", "hall"])
-        #expect(try await LampQuery().entities(for: ["hall", "cellar"]).map(\.id) == ["hall"])
-        #expect(try await GroupedLampQuery().suggestedEntities().items.map(\.id) == ["attic"])
+        try await expect(LampQuery().suggestedEntities().map(\.id), equals: ["desk", "hall"])
+        try await expect(LampQuery().results().map(\.id), equals: ["desk", "hall"])
+        try await expect(LampQuery().entities(for: ["hall", "cellar"]).map(\.id), equals: ["hall"])
+        try await expect(GroupedLampQuery().suggestedEntities().items.map(\.id), equals: ["attic"])
     }
 
     @Test func sizesAndRangesAreKept() {
         let order = Order()
-        #expect(order.$dishes.editing.sizes[.systemLarge] == IntentCollectionSize(min: 1, max: 4))
-        #expect(order.$dishes.editing.sizes[.systemSmall] == 1)
+        expect(order.$dishes.editing.sizes[.systemLarge], equals: IntentCollectionSize(min: 1, max: 4))
+        expect(order.$dishes.editing.sizes[.systemSmall], equals: 1)
         #expect(order.$guests.editing.range == 1...8 && order.guests == 2)
     }
 
@@ -142,17 +143,17 @@ private struct Menu: AppShortcutsProvider {
             Issue.record("no words")
             return
         }
-        #expect(first == words)
+        expect(first, equals: words)
     }
 
     @Test func aDependencyComesFromTheManager() async throws {
         AppDependencyManager.shared.add(dependency: 41 + 1)
-        #expect(try await Fast()(donate: true).value == 42)
+        try await expect(Fast()(donate: true).value, equals: 42)
         #expect(IntentDonationManager.shared.intents.last is Fast)
         // What a trailing closure makes, made once.
         AppDependencyManager.shared.add { Kettle(litres: 2) }
         AppDependencyManager.shared.add(key: "small") { Kettle(litres: 1) }
-        #expect(try await Boil()(donate: false).value == 21)
+        try await expect(Boil()(donate: false).value, equals: 21)
     }
 
     @Test func aValueThatNobodyCanBeAskedForIsAnError() async {
@@ -160,6 +161,6 @@ private struct Menu: AppShortcutsProvider {
     }
 
     @Test func shortcutsListTheirPhrases() {
-        #expect(Menu.appShortcuts.map(\.phrases) == [["Order in ${applicationName}", "Order ${Kitchen}"]])
+        expect(Menu.appShortcuts.map(\.phrases), equals: [["Order in ${applicationName}", "Order ${Kitchen}"]])
     }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Camera intents") struct CameraCaptureIntentTests {
@@ -12,6 +13,6 @@ import Testing
     @Test("What the app stores for the camera is there afterwards") func context() async throws {
         #expect(try await Capture.appContext == nil)
         try await Capture.updateAppContext(Capture.AppContext(filter: "noir"))
-        #expect(try await Capture.appContext == Capture.AppContext(filter: "noir"))
+        try await expect(Capture.appContext, equals: Capture.AppContext(filter: "noir"))
     }
 }

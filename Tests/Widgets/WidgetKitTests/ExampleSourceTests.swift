@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The examples are code that others published: what was published must stand in them, apart from white space.
@@ -69,7 +70,7 @@ struct ExampleSourceTests {
     @Test func everySampleIsCompared() throws {
         let folder = TruthTable.folder.appending(path: "Samples")
         let stored = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-        #expect(stored.sorted() == Self.samples.map { $0.name + ".txt" }.sorted())
+        expect(stored.sorted(), equals: Self.samples.map { $0.name + ".txt" }.sorted())
     }
 
     @Test(arguments: ["CaffeineTracker", "WidgetAnatomy", "TextAndGrid"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AppIntents
@@ -17,8 +18,8 @@ struct FocusFilterTests {
 
     @Test func aFocusFilterSaysWhatIsLetThrough() async throws {
         let filter = QuietFilter()
-        #expect(filter.appContext.notificationFilterPredicate?.evaluate(with: "work") == true)
-        #expect(filter.appContext.notificationFilterPredicate?.evaluate(with: "home") == false)
+        expect(filter.appContext.notificationFilterPredicate?.evaluate(with: "work"), equals: true)
+        expect(filter.appContext.notificationFilterPredicate?.evaluate(with: "home"), equals: false)
         #expect(await QuietFilter.suggestedFocusFilters(for: FocusFilterSuggestionContext()).isEmpty)
         await #expect(throws: SetFocusFilterIntentError.notFound) { try await QuietFilter.current }
     }
@@ -35,6 +36,6 @@ struct FocusFilterTests {
         pay.amount = IntentCurrencyAmount(amount: 12.5, currencyCode: "EUR")
         #expect(pay.$amount.editing.currencyCodes == ["EUR", "CHF"] && pay.$amount.editing.range == 0...100 && pay.tip == nil)
         let stored = try StoredIntentValue(pay.amount)
-        #expect(try await stored.read(as: IntentCurrencyAmount.self) == pay.amount)
+        try await expect(stored.read(as: IntentCurrencyAmount.self), equals: pay.amount)
     }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import Intents
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -113,8 +114,8 @@ private struct TownWidget: Widget {
         let timelines = try CityWidget().describe().timelines
         let context = TimelineProviderContext(previewing: .systemSmall)
         let snapshot = try await timelines.snapshot(for: nil, in: context)
-        #expect((snapshot as? CityEntry)?.city == "Aachen")
-        #expect(try await timelines.timeline(for: nil, in: context).entries.count == 1)
+        expect((snapshot as? CityEntry)?.city, equals: "Aachen")
+        try await expect(timelines.timeline(for: nil, in: context).entries.count, equals: 1)
     }
 
     @Test(
@@ -125,7 +126,7 @@ private struct TownWidget: Widget {
         let wishes = words.map { [ParameterWish(name: "town", words: $0)] } ?? []
         let chosen = try await timelines.configuration(wishes)
         let snapshot = try await timelines.snapshot(for: chosen, in: TimelineProviderContext(previewing: .systemSmall))
-        #expect((snapshot as? CityEntry)?.city == town)
+        expect((snapshot as? CityEntry)?.city, equals: town)
     }
 
     @Test("Words that the handler knows nothing of are told with its choices") func unknown() async throws {
@@ -133,14 +134,14 @@ private struct TownWidget: Widget {
         let error = await #expect(throws: IntentParameterError.self) {
             _ = try await timelines.configuration([ParameterWish(name: "town", words: "Atlantis")])
         }
-        #expect(error.map { "\($0)".contains("Paris") && "\($0)".contains("Aachen") } == true)
+        expect(error.map { "\($0)".contains("Paris") && "\($0)".contains("Aachen") }, equals: true)
     }
 
     @Test func objectsAreEqualByIdentifierAndName() {
-        #expect(INObject(identifier: "a", display: "A") == INObject(identifier: "a", display: "A"))
+        expect(INObject(identifier: "a", display: "A"), equals: INObject(identifier: "a", display: "A"))
         #expect(INObject(identifier: "a", display: "A") != INObject(identifier: "b", display: "A"))
-        #expect(
+        expect(
             INObjectCollection(sections: [INObjectSection(title: "x", items: [INObject(identifier: nil, display: "A")])])
-                .allItems.map(\.displayString) == ["A"])
+                .allItems.map(\.displayString), equals: ["A"])
     }
 }

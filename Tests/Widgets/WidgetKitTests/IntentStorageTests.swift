@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import FoundationNetworking
+import TestSupport
 import Testing
 import WidgetKit
 
@@ -98,7 +99,7 @@ import WidgetKit
     @Test("Each kind of value comes back; of an entity only what its query knows") func values() async throws {
         let stored = try await brew().reconstructed()
         #expect(stored.name == "Ünique" && stored.cups == -3 && stored.strength == .infinity && stored.isHot)
-        #expect(stored.until == Date(timeIntervalSinceReferenceDate: 123.456))
+        expect(stored.until, equals: Date(timeIntervalSinceReferenceDate: 123.456))
         #expect(stored.place.absoluteString == "cup://here?a=b" && stored.roast == .dark)
         #expect(stored.bean.stock == 7 && stored.others.map(\.id) == ["robusta", "arabica"])
         #expect(stored.note == nil && stored.length == Measurement(value: 1.5, unit: .meters))
@@ -164,8 +165,8 @@ import WidgetKit
             ("beans", "arabica, robusta"),
         ])
         #expect(choice.bean.id == "arabica" && choice.roast == .dark && choice.cups == 9 && choice.isHot)
-        #expect(choice.since == Date(timeIntervalSince1970: 1_757_462_400))
-        #expect(choice.beans.map(\.id) == ["arabica", "robusta"])
+        expect(choice.since, equals: Date(timeIntervalSince1970: 1_757_462_400))
+        expect(choice.beans.map(\.id), equals: ["arabica", "robusta"])
     }
 
     @Test(
@@ -203,13 +204,13 @@ import WidgetKit
         func words(_ work: () async throws -> some Any) async -> String {
             do { return "\(try await work())" } catch { return "\(error)" }
         }
-        #expect(await words { try await asking.$bean.requestValue("Which one?") } == "Which one?")
-        #expect(
-            await words { try await asking.$bean.requestDisambiguation(among: BeanQuery.known) }
-                == "Choose a value for Bean: Bean arabica, Bean robusta.")
-        #expect(try await asking.$bean.requestDisambiguation(among: [BeanQuery.known[1]]).id == "robusta")
-        #expect(await words { try await asking.$bean.requestConfirmation(for: BeanQuery.known[0]) } == "Confirm Bean arabica first.")
-        #expect(await words { try await asking.perform() } == "Really?")
+        await expect(words { try await asking.$bean.requestValue("Which one?") }, equals: "Which one?")
+        await expect(
+            words { try await asking.$bean.requestDisambiguation(among: BeanQuery.known) },
+            equals: "Choose a value for Bean: Bean arabica, Bean robusta.")
+        try await expect(asking.$bean.requestDisambiguation(among: [BeanQuery.known[1]]).id, equals: "robusta")
+        await expect(words { try await asking.$bean.requestConfirmation(for: BeanQuery.known[0]) }, equals: "Confirm Bean arabica first.")
+        await expect(words { try await asking.perform() }, equals: "Really?")
     }
 
     @Test("A file is stored with what is in it") func files() async throws {
@@ -262,11 +263,11 @@ import WidgetKit
 
     @Test("A query by properties knows its comparisons and its orders") func properties() async throws {
         let properties = CupQuery.properties.properties
-        #expect(properties.map { $0.comparators.map(\.name) } == [["equalTo", "contains"], ["greaterThan", "isBetween"]])
+        expect(properties.map { $0.comparators.map(\.name) }, equals: [["equalTo", "contains"], ["greaterThan", "isBetween"]])
         let between = try #require(properties[1].comparators[1].map([2, 4]))
         let found = try await CupQuery().entities(
             matching: [between], mode: .and, sortedBy: [.init(by: \Cup.$size, order: .descending)], limit: 2)
-        #expect(found.map(\.id) == [4, 3])
+        expect(found.map(\.id), equals: [4, 3])
         #expect(properties[0].comparators[0].map([3]) == nil && CupQuery.sortingOptions.keyPaths.count == 2)
     }
 }

@@ -2,6 +2,7 @@ import AppIntents
 import CoreLocation
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKit
 
@@ -73,7 +74,7 @@ import WidgetKit
         )
         #expect(meeting.name.givenName == "Grace Brewster" && meeting.name.familyName == "Hopper")
         #expect(meeting.price == IntentCurrencyAmount(amount: 12.5, currencyCode: "EUR") && meeting.card.name == "Everyday")
-        #expect(meeting.agenda?.data == Data("tea".utf8))
+        expect(meeting.agenda?.data, equals: Data("tea".utf8))
     }
 
     @Test(

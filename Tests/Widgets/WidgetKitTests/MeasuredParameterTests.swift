@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 import WidgetKit
 
@@ -41,13 +42,13 @@ import WidgetKit
             ("1e3 ft", 1000, .feet),
         ])
     func lengths(_ words: String, _ value: Double, _ unit: UnitLength) async throws {
-        #expect(try await run("way", words).way == Measurement(value: value, unit: unit))
-        #expect(try await run("way", words).way?.unit == unit)
+        try await expect(run("way", words).way, equals: Measurement(value: value, unit: unit))
+        try await expect(run("way", words).way?.unit, equals: unit)
     }
 
     @Test("A parameter that names no unit takes all of its dimension") func anyUnit() async throws {
-        #expect(try await run("height", "1.5 km").height == Measurement(value: 1.5, unit: .kilometers))
-        #expect(try await run("height", "2").height == Measurement(value: 2, unit: .meters))
+        try await expect(run("height", "1.5 km").height, equals: Measurement(value: 1.5, unit: .kilometers))
+        try await expect(run("height", "2").height, equals: Measurement(value: 2, unit: .meters))
     }
 
     @Test("A query that throws is told with the parameter and the words") func query() async throws {
@@ -63,7 +64,7 @@ import WidgetKit
     }
 
     @Test("Less than nothing is for parameters that take it") func negative() async throws {
-        #expect(try await run("air", "-4").air == Measurement(value: -4, unit: .celsius))
+        try await expect(run("air", "-4").air, equals: Measurement(value: -4, unit: .celsius))
         await #expect(throws: IntentParameterError.self) { _ = try await run("way", "-4") }
     }
 
@@ -130,8 +131,8 @@ import WidgetKit
             ParameterWish(name: "settings", words: "settings"), ParameterWish(name: "station", words: "the station"),
         ])
         #expect(intent.settings?.id == "settings" && intent.station?.id == "one")
-        #expect(try await Station.defaultQuery.entities(for: ["one", "two"]).map(\.id) == ["one"])
-        #expect(try await Settings.defaultQuery.suggestedEntities().count == 1)
+        try await expect(Station.defaultQuery.entities(for: ["one", "two"]).map(\.id), equals: ["one"])
+        try await expect(Settings.defaultQuery.suggestedEntities().count, equals: 1)
         await #expect(throws: (any Error).self) { _ = try await UniqueAppEntityProvider<Settings>().uniqueEntity() }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RunContext
+import TestSupport
 import Testing
 
 @testable import AppIntents
@@ -48,16 +49,16 @@ struct ParameterSummaryTests {
 
     @Test func conditionsAreDecidedByTheParameters() {
         let brew = Brew()
-        #expect(text(of: brew) == "Brew [Cups] cups +0")
+        expect(text(of: brew), equals: "Brew [Cups] cups +0")
         brew.cups = 1
-        #expect(text(of: brew) == " +2")
+        expect(text(of: brew), equals: " +2")
         brew.cups = 3
-        #expect(text(of: brew) == "Brew [Cups] cups +0")
+        expect(text(of: brew), equals: "Brew [Cups] cups +0")
         brew.isStrong = true
-        #expect(text(of: brew) == "Brew [Cups] strong cups +1")
+        expect(text(of: brew), equals: "Brew [Cups] strong cups +1")
     }
 
-    @Test func withoutASummaryThereIsTheTitleAlone() { #expect(text(of: Plain()) == " +0") }
+    @Test func withoutASummaryThereIsTheTitleAlone() { expect(text(of: Plain()), equals: " +0") }
 
     // MARK: Comparisons
 
@@ -107,12 +108,12 @@ struct ParameterSummaryTests {
     @Test func valuesAreAskedFor() {
         let (full, empty) = (order(), Order())
         for (intent, isFull) in [(full, true), (empty, false)] {
-            #expect(holds(Condition(\.$cups, .hasAnyValue, yes, otherwise: no), for: intent) == isFull)
+            expect(holds(Condition(\.$cups, .hasAnyValue, yes, otherwise: no), for: intent), equals: isFull)
             #expect(holds(Condition(\.$cups, .hasNoValue, yes, otherwise: no), for: intent) != isFull)
-            #expect(holds(Condition(\.$extras, .hasAnyValue, yes, otherwise: no), for: intent) == isFull)
-            #expect(holds(Condition(\.$numbered, .hasAnyValue, yes, otherwise: no), for: intent) == isFull)
-            #expect(holds(Condition(\.$size, .oneOf, [.small, .large], yes, otherwise: no), for: intent) == isFull)
-            #expect(holds(Condition(\.$size, .equalTo, .large, yes, otherwise: no), for: intent) == isFull)
+            expect(holds(Condition(\.$extras, .hasAnyValue, yes, otherwise: no), for: intent), equals: isFull)
+            expect(holds(Condition(\.$numbered, .hasAnyValue, yes, otherwise: no), for: intent), equals: isFull)
+            expect(holds(Condition(\.$size, .oneOf, [.small, .large], yes, otherwise: no), for: intent), equals: isFull)
+            expect(holds(Condition(\.$size, .equalTo, .large, yes, otherwise: no), for: intent), equals: isFull)
             #expect(holds(Condition(\.$size, .equalTo, nil, yes, otherwise: no), for: intent) != isFull)
         }
         full.extras = []
@@ -125,9 +126,9 @@ struct ParameterSummaryTests {
     ])
     func valuesAreOrdered(_ comparison: ComparableComparisonOperator, _ expected: [Bool]) {
         let order = order()
-        #expect([4, 3, 2].map { holds(Condition(\.$cups, comparison, $0, yes, otherwise: no), for: order) } == expected)
-        #expect(
-            [8, 7, 6].map { holds(Condition(\.$numbered, identifier: comparison, $0, yes, otherwise: no), for: order) } == expected)
+        expect([4, 3, 2].map { holds(Condition(\.$cups, comparison, $0, yes, otherwise: no), for: order) }, equals: expected)
+        expect(
+            [8, 7, 6].map { holds(Condition(\.$numbered, identifier: comparison, $0, yes, otherwise: no), for: order) }, equals: expected)
         #expect(!holds(Condition(\.$cups, comparison, 3, yes, otherwise: no), for: Order()))
     }
 
@@ -149,10 +150,10 @@ struct ParameterSummaryTests {
     @Test func familiesAreListed() {
         let condition = Condition(widgetFamily: .oneOf, [.systemSmall, .systemMedium], yes, otherwise: no)
         let families: [IntentWidgetFamily?] = [.systemSmall, .systemMedium, .systemLarge, nil]
-        #expect(
+        expect(
             families.map { family in
                 RunContext.with(\.configuredWidgetFamily, family) { holds(condition, for: Order()) }
-            } == [true, true, false, false])
+            }, equals: [true, true, false, false])
     }
 
     struct Asked: AppIntent {
@@ -181,10 +182,10 @@ struct ParameterSummaryTests {
 
     @Test func asIntentsWriteThem() {
         let asked = Asked()
-        #expect(text(of: asked) == "Choose [Bean] +0")
+        expect(text(of: asked), equals: "Choose [Bean] +0")
         asked.bean = Bean(id: "robusta")
-        #expect(text(of: asked) == "Some of [Bean] +0")
+        expect(text(of: asked), equals: "Some of [Bean] +0")
         asked.cups = 4
-        #expect(text(of: asked) == "Many of [Bean] +0")
+        expect(text(of: asked), equals: "Many of [Bean] +0")
     }
 }

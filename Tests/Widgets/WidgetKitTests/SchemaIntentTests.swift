@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -40,14 +41,14 @@ private struct SearchIntent: ShowInAppSearchResultsIntent {
 @Suite("Intents of the system's schemas") struct SchemaIntentTests {
     @Test("Their names and their parameters are made by the macro") func members() async throws {
         #expect(OpenBookIntent.title.key == "Open Book" && BookEntity.typeDisplayRepresentation.name.key == "Book")
-        #expect(Binding.typeDisplayRepresentation.name.key == "Binding")
+        expect(Binding.typeDisplayRepresentation.name.key, equals: "Binding")
         let intent = OpenBookIntent()
         #expect(!intent.$target.hasValue)
         intent.target = BookEntity(id: "Dune")
         #expect(intent.$target.hasValue && intent.target.id == "Dune")
         let search = SearchIntent()
         search.criteria = StringSearchCriteria(term: "coffee")
-        #expect(try await search.perform().value == "coffee")
+        try await expect(search.perform().value, equals: "coffee")
     }
 
     @Test("An entity is found by what it is shown with") func attributes() {

@@ -1,4 +1,5 @@
 import AppIntents
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -11,7 +12,7 @@ struct TimelineSourceTests {
     @Test func contentIsTheViewOfTheEntry() throws {
         let timelines = try SampleWidget().describe().timelines
         let view = try timelines.content(for: SampleEntry(date: .distantPast, text: "one"))
-        #expect((view as? SampleView)?.entry.text == "one")
+        expect((view as? SampleView)?.entry.text, equals: "one")
         #expect(timelines.entryType is SampleEntry.Type)
     }
 
@@ -26,20 +27,20 @@ struct TimelineSourceTests {
     @Test func firstAnswerCounts() async throws {
         let timelines = try SampleWidget().describe().timelines
         let snapshot = try await timelines.snapshot(for: nil, in: context)
-        #expect((snapshot as? SampleEntry)?.text == "systemMedium true")
-        #expect((timelines.placeholder(in: context) as? SampleEntry)?.text == "placeholder")
+        expect((snapshot as? SampleEntry)?.text, equals: "systemMedium true")
+        expect((timelines.placeholder(in: context) as? SampleEntry)?.text, equals: "placeholder")
     }
 
     @Test func timelineKeepsOrderAndPolicy() async throws {
         let series = try await SampleWidget().describe().timelines.timeline(for: nil, in: context)
-        #expect(series.entries.compactMap { ($0 as? SampleEntry)?.text } == ["0", "1", "2"])
-        #expect(series.policy == .after(Date(timeIntervalSince1970: 60)))
+        expect(series.entries.compactMap { ($0 as? SampleEntry)?.text }, equals: ["0", "1", "2"])
+        expect(series.policy, equals: .after(Date(timeIntervalSince1970: 60)))
         #expect(series.policy != .atEnd)
     }
 
     @Test func answerMayComeFromAnyThread() async throws {
         let snapshot = try await PlainWidget().describe().timelines.snapshot(for: nil, in: context)
-        #expect((snapshot as? SampleEntry)?.text == "from another thread")
+        expect((snapshot as? SampleEntry)?.text, equals: "from another thread")
     }
 
     @Test func forgottenHandlerIsAnErrorInsteadOfWaitingForEver() async throws {
@@ -54,10 +55,10 @@ struct TimelineSourceTests {
         let timelines = try GreetingWidget().describe().timelines
         let chosen = intent.map { ChosenConfiguration.appIntent($0) }
         let snapshot = try await timelines.snapshot(for: chosen, in: context)
-        #expect((snapshot as? SampleEntry)?.text == word)
+        expect((snapshot as? SampleEntry)?.text, equals: word)
         let series = try await timelines.timeline(for: chosen, in: context)
-        #expect((series.entries.first as? SampleEntry)?.text == word)
-        #expect(series.policy == .never)
+        expect((series.entries.first as? SampleEntry)?.text, equals: word)
+        expect(series.policy, equals: .never)
     }
 
     @Test func intentOfAnotherTypeIsAnError() async throws {

@@ -1,4 +1,5 @@
 import RunContext
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -32,11 +33,11 @@ struct WidgetBundleTests {
 
     @Test func widgetsKeepTheirOrderAndNestedListsAreFlattened() {
         let names = Outer().widgets.map { String(describing: type(of: $0)) }
-        #expect(names == ["SampleWidget", "NoWidget", "GreetingWidget", "PlainWidget"])
+        expect(names, equals: ["SampleWidget", "NoWidget", "GreetingWidget", "PlainWidget"])
     }
 
     @Test func bundleOfOne() {
-        #expect(Single().widgets.count == 1)
+        expect(Single().widgets.count, equals: 1)
         #expect(Single().widgets.first is SampleWidget)
     }
 
@@ -54,7 +55,7 @@ struct WidgetBundleTests {
         }
         #expect(!announced.contains(name) && before.contains("WidgetKitTests.GreetingWidget"))
         #expect(!after.contains("WidgetKitTests.GreetingWidget") && after.contains("WidgetKitTests.SampleWidget"))
-        #expect(unsound.map(\.fault).sorted() == ["it trapped", "it trapped, too"])
+        expect(unsound.map(\.fault).sorted(), equals: ["it trapped", "it trapped, too"])
     }
 
     @Test func runAsAProgramItSaysHowPreviewsAreDrawn() {

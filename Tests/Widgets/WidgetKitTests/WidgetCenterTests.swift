@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -8,9 +9,9 @@ struct WidgetCenterTests {
         center.reloadTimelines(ofKind: "LocationForecast")
         center.reloadAllTimelines()
         center.invalidateConfigurationRecommendations()
-        #expect(
-            center.takeRequests()
-                == [.reloadTimelines(kind: "LocationForecast"), .reloadAllTimelines, .invalidateConfigurationRecommendations])
+        expect(
+            center.takeRequests(),
+            equals: [.reloadTimelines(kind: "LocationForecast"), .reloadAllTimelines, .invalidateConfigurationRecommendations])
         #expect(center.takeRequests().isEmpty)
     }
 
@@ -27,10 +28,10 @@ struct WidgetCenterTests {
             WidgetInfo(kind: "a", family: .systemSmall), WidgetInfo(kind: "a", family: .systemLarge),
         ]
         center.place(placed)
-        #expect(try await center.currentConfigurations() == placed)
+        try await expect(center.currentConfigurations(), equals: placed)
         #expect(placed[0].id != placed[1].id)
         var handed: [WidgetInfo] = []
         center.getCurrentConfigurations { handed = (try? $0.get()) ?? [] }
-        #expect(handed == placed)
+        expect(handed, equals: placed)
     }
 }

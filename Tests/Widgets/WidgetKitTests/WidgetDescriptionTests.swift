@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -8,13 +9,13 @@ import Testing
 struct WidgetDescriptionTests {
     @Test func modifiersAreCollected() throws {
         let description = try SampleWidget().describe()
-        #expect(description.kind == "sample")
-        #expect(description.displayName == Text("Sample"))
-        #expect(description.summary == Text("A widget for tests."))
-        #expect(description.supportedFamilies == [.systemMedium, .accessoryInline])
+        expect(description.kind, equals: "sample")
+        expect(description.displayName, equals: Text("Sample"))
+        expect(description.summary, equals: Text("A widget for tests."))
+        expect(description.supportedFamilies, equals: [.systemMedium, .accessoryInline])
         #expect(description.areContentMarginsDisabled)
         #expect(!description.isContainerBackgroundRemovable)
-        #expect(description.disfavoredLocations == [.init(locations: [.standBy], families: [.systemMedium])])
+        expect(description.disfavoredLocations, equals: [.init(locations: [.standBy], families: [.systemMedium])])
         #expect(!description.promptsForConfiguration)
     }
 
@@ -23,7 +24,7 @@ struct WidgetDescriptionTests {
         #expect(description.displayName == nil)
         #expect(!description.areContentMarginsDisabled)
         #expect(description.isContainerBackgroundRemovable)
-        #expect(description.supportedFamilies == [.systemSmall, .systemMedium, .systemLarge])
+        expect(description.supportedFamilies, equals: [.systemSmall, .systemMedium, .systemLarge])
     }
 
     @Test func lastModifierWins() throws {
@@ -33,8 +34,8 @@ struct WidgetDescriptionTests {
             }
         }
         let description = try Twice().describe()
-        #expect(description.supportedFamilies == [.systemLarge])
-        #expect(description.displayName == Text(String("Second")))
+        expect(description.supportedFamilies, equals: [.systemLarge])
+        expect(description.displayName, equals: Text(String("Second")))
     }
 
     @Test func customConfigurationIsFollowedToItsEnd() throws {
@@ -45,8 +46,8 @@ struct WidgetDescriptionTests {
             var body: some WidgetConfiguration { Wrapped().supportedFamilies([.systemSmall]) }
         }
         let description = try Outer().describe()
-        #expect(description.kind == "sample")
-        #expect(description.supportedFamilies == [.systemSmall])
+        expect(description.kind, equals: "sample")
+        expect(description.supportedFamilies, equals: [.systemSmall])
     }
 
     @Test func backgroundTasksLeaveTheWidgetAsItIs() throws {
@@ -58,18 +59,18 @@ struct WidgetDescriptionTests {
                     .backgroundTask(.urlSession(matching: { $0.hasPrefix("a") })) { _ in }
             }
         }
-        #expect(try Woken().describe().kind == "sample")
+        try expect(Woken().describe().kind, equals: "sample")
     }
 
     @Test func relevanceIsToldInWords() {
         let start = Date(timeIntervalSince1970: 1_757_410_860)
         func words(_ context: RelevantContext) -> String { WidgetRelevanceAttribute(context: context).words(in: .gmt) }
-        #expect(words(.date(start)) == "at 2025-09-09 9:41")
-        #expect(words(.date(from: start, to: start.addingTimeInterval(3_600))) == "from 2025-09-09 9:41 to 10:41")
-        #expect(words(.date(from: start, to: start.addingTimeInterval(86_400))) == "from 2025-09-09 9:41 to 2025-09-10 9:41")
-        #expect(words(.location(inferred: .commute)) == "on the way to work")
+        expect(words(.date(start)), equals: "at 2025-09-09 9:41")
+        expect(words(.date(from: start, to: start.addingTimeInterval(3_600))), equals: "from 2025-09-09 9:41 to 10:41")
+        expect(words(.date(from: start, to: start.addingTimeInterval(86_400))), equals: "from 2025-09-09 9:41 to 2025-09-10 9:41")
+        expect(words(.location(inferred: .commute)), equals: "on the way to work")
         #expect(words(.sleep(.bedtime)) == "at bedtime" && words(.hardware(headphones: .connected)) == "with headphones connected")
-        #expect(words(.fitness(.workoutActive)) == "during a workout")
+        expect(words(.fitness(.workoutActive)), equals: "during a workout")
     }
 
     @Test func emptyConfigurationOffersNoWidget() {
@@ -83,6 +84,6 @@ struct WidgetDescriptionTests {
             description.families(on: .watch) == WidgetFamily.everyFamily.filter(\.isAccessory)
                 && description.families(on: nil) == WidgetFamily.familiesByDefault)
         (description.supportedFamilies, description.namesFamilies) = ([.systemSmall, .systemSmall], true)
-        #expect(description.families(on: .watch) == [.systemSmall])
+        expect(description.families(on: .watch), equals: [.systemSmall])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -5,8 +6,8 @@ import Testing
 struct WidgetFamilyTests {
     @Test(arguments: WidgetFamily.everyFamily)
     func nameLeadsBackToTheFamily(_ family: WidgetFamily) {
-        #expect(WidgetFamily(named: family.description) == family)
-        #expect(WidgetFamily(rawValue: family.rawValue) == family)
+        expect(WidgetFamily(named: family.description), equals: family)
+        expect(WidgetFamily(rawValue: family.rawValue), equals: family)
     }
 
     @Test(arguments: ["", "SystemSmall", "small", "systemSmall "])
@@ -27,26 +28,27 @@ struct WidgetFamilyTests {
             default: word(family)
             }
         }
-        #expect(
-            WidgetFamily.everyFamily.map(named) == [
+        expect(
+            WidgetFamily.everyFamily.map(named),
+            equals: [
                 "system", "system", "system", "system", "corner", "accessory", "accessory", "accessory", "upright",
             ])
-        #expect(Set(WidgetFamily.everyFamily).count == 9)
+        expect(Set(WidgetFamily.everyFamily).count, equals: 9)
         #expect(WidgetFamily(rawValue: 9) == nil && WidgetFamily(rawValue: -1) == nil)
     }
 
     @Test func environmentCarriesTheWidget() {
         var environment = EnvironmentValues()
-        #expect(environment.widgetFamily == .systemSmall)
-        #expect(environment.widgetRenderingMode == .fullColor)
+        expect(environment.widgetFamily, equals: .systemSmall)
+        expect(environment.widgetRenderingMode, equals: .fullColor)
         #expect(environment.showsWidgetContainerBackground)
         #expect(!environment.showsWidgetLabel)
-        #expect(environment.widgetContentMargins == EdgeInsets())
+        expect(environment.widgetContentMargins, equals: EdgeInsets())
         environment.widgetFamily = .accessoryCircular
         environment.widgetRenderingMode = .vibrant
         environment.showsWidgetContainerBackground = false
-        #expect(environment.widgetFamily == .accessoryCircular)
-        #expect(environment.widgetRenderingMode.description == "vibrant")
+        expect(environment.widgetFamily, equals: .accessoryCircular)
+        expect(environment.widgetRenderingMode.description, equals: "vibrant")
         #expect(!environment.showsWidgetContainerBackground)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetKit
@@ -31,27 +32,27 @@ struct WidgetMetricsTests {
         }
     }
 
-    @Test func tableIsThere() { #expect(Self.documented.count == 97) }
+    @Test func tableIsThere() { expect(Self.documented.count, equals: 97) }
 
     @Test(arguments: documented)
     func sizeIsApples(_ expected: Case) throws {
         let device = try #require(WidgetDevice(named: expected.device))
         let family = try #require(WidgetFamily(named: expected.family))
-        #expect(device.size(of: family) == expected.size)
-        #expect(WidgetMetrics(family: family, device: device)?.size == expected.size)
+        expect(device.size(of: family), equals: expected.size)
+        expect(WidgetMetrics(family: family, device: device)?.size, equals: expected.size)
     }
 
     @Test func standardSmallWidget() throws {
         let metrics = try #require(WidgetMetrics(family: .systemSmall))
-        #expect(metrics.size == CGSize(width: 170, height: 170))
-        #expect(metrics.contentMargins == EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
-        #expect(abs(metrics.cornerRadius - 22) < 1e-12)
+        expect(metrics.size, equals: CGSize(width: 170, height: 170))
+        expect(metrics.contentMargins, equals: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+        expect(metrics.cornerRadius, near: 22, within: 1e-12)
     }
 
     @Test func familiesOfOneDeviceShareTheirRadius() throws {
         let small = try #require(WidgetMetrics(family: .systemSmall))
-        #expect(WidgetMetrics(family: .systemLarge)?.cornerRadius == small.cornerRadius)
-        #expect(WidgetMetrics(family: .accessoryCircular)?.cornerRadius == 38)
+        expect(WidgetMetrics(family: .systemLarge)?.cornerRadius, equals: small.cornerRadius)
+        expect(WidgetMetrics(family: .accessoryCircular)?.cornerRadius, equals: 38)
     }
 
     @Test(
@@ -62,8 +63,8 @@ struct WidgetMetricsTests {
     func accessoryMargins(_ family: WidgetFamily, _ width: Double, _ height: Double) throws {
         let device = try #require(WidgetDevice(named: "393x852"))
         let metrics = try #require(WidgetMetrics(family: family, device: device))
-        #expect(metrics.size.width - metrics.contentMargins.leading - metrics.contentMargins.trailing == CGFloat(width))
-        #expect(metrics.size.height - metrics.contentMargins.top - metrics.contentMargins.bottom == CGFloat(height))
+        expect(metrics.size.width - metrics.contentMargins.leading - metrics.contentMargins.trailing, equals: CGFloat(width))
+        expect(metrics.size.height - metrics.contentMargins.top - metrics.contentMargins.bottom, equals: CGFloat(height))
     }
 
     @Test(
@@ -80,14 +81,14 @@ struct WidgetMetricsTests {
         let device = try #require(WidgetDevice(named: name))
         let metrics = try #require(WidgetMetrics(family: family, device: device))
         let margins = metrics.contentMargins
-        #expect(abs(Double(metrics.size.width - margins.leading - margins.trailing) - width) < 1e-9)
-        #expect(abs(Double(metrics.size.height - margins.top - margins.bottom) - height) < 1e-9)
+        expect(Double(metrics.size.width - margins.leading - margins.trailing), near: width, within: 1e-9)
+        expect(Double(metrics.size.height - margins.top - margins.bottom), near: height, within: 1e-9)
     }
 
     @Test func unknownSizesAreNotInvented() throws {
         #expect(WidgetMetrics(family: .accessoryCorner) == nil)
-        #expect(WidgetMetrics(family: .systemExtraLargePortrait)?.size == CGSize(width: 364, height: 594))
-        #expect(WidgetMetrics(family: .systemExtraLargePortrait)?.contentMargins.top == 16)
+        expect(WidgetMetrics(family: .systemExtraLargePortrait)?.size, equals: CGSize(width: 364, height: 594))
+        expect(WidgetMetrics(family: .systemExtraLargePortrait)?.contentMargins.top, equals: 16)
         #expect(WidgetMetrics(family: .systemSmall, device: .watch) == nil)
         let small = try #require(WidgetDevice(named: "320x568"))
         #expect(WidgetMetrics(family: .accessoryInline, device: small) == nil)
@@ -96,7 +97,7 @@ struct WidgetMetricsTests {
 
     @Test func deviceNamesAreUnique() {
         let names = WidgetDevice.known.map(\.name)
-        #expect(Set(names).count == names.count)
+        expect(Set(names).count, equals: names.count)
         #expect(names.contains(WidgetDevice.standard.name))
     }
 }

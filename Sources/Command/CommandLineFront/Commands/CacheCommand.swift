@@ -4,7 +4,8 @@ import Foundation
 /// `zoetrope cache`: the entries of the cache of built renderers, or the cache emptied.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cache", abstract: "Lists the renderers and programs in the cache that all checkouts share, or removes them.",
+        commandName: "cache",
+        abstract: "Lists the renderers, programs and packages in the cache that all checkouts share, or removes them.",
         discussion: """
             The cache is the folder zoetrope in $XDG_CACHE_HOME or ~/.cache. \(CacheFolder.variable) names another folder, or turns the \
             cache off: \(CacheFolder.variable)=off. Beyond \(CacheFolder.limit / 1_000_000_000) GB, the \

@@ -73,7 +73,7 @@ struct CommandRun {
     /// Builds the host; what keeps it from being built is reported with what the code names and Zoetrope does not have.
     private func build(_ userCode: UserCode, _ checkout: Checkout, _ lack: LackReporter) throws -> HostBuilder.Host {
         do {
-            return try HostBuilder(code: userCode, checkout: checkout, outputs: outputs).host()
+            return try HostBuilder(code: userCode, checkout: checkout, outputs: outputs, fetch: code.fetch()).host()
         } catch FrontFailure.nothingCompiles(let files, let modules) {
             if let failure = refusal(files) { throw failure }
             lack.tell(leftOut: files)

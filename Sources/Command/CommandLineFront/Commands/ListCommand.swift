@@ -42,6 +42,12 @@ struct ListCommand: ParsableCommand {
             }
     }
 
+    /// Returns whether views without a preview are drawn: a package that the package manager builds is drawn by its previews.
+    private static func drawsViews(of code: UserCode) -> Bool {
+        guard case .packages(let paths) = code else { return true }
+        return !paths.allSatisfy(PackageDescription.usesZoetrope)
+    }
+
     private func list(_ userCode: UserCode) throws {
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         if case .packages(let paths) = userCode {
@@ -56,7 +62,7 @@ struct ListCommand: ParsableCommand {
             let name = NSString(string: path).lastPathComponent
             return PreviewScan.previews(in: tokens, fileName: String(name.dropLast(6))).map { (path: path, preview: $0) }
         }
-        if case .sources = userCode, found.isEmpty || code.views { found += unpreviewed(sources.read { _ in true }) }
+        if Self.drawsViews(of: userCode), found.isEmpty || code.views { found += unpreviewed(sources.read { _ in true }) }
         guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
         let folder = FileManager.default.currentDirectoryPath
         if code.json {

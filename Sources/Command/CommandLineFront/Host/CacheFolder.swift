@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import HostProtocol
 
-/// The user's cache of built programs and kits, which all checkouts share.
+/// The user's cache of built programs, kits and fetched packages, which all checkouts share.
 ///
-/// The `zoetrope` script keeps the programs of the front in it, ``KitCache`` the kits.
+/// The `zoetrope` script keeps the programs of the front in it, ``KitCache`` the kits, and ``PackageFetch`` packages.
 struct CacheFolder: Equatable {
     /// The folder, absolute.
     let path: String
@@ -12,7 +12,7 @@ struct CacheFolder: Equatable {
     /// The variable that names another folder, or is `off`.
     static let variable = "ZOETROPE_CACHE"
 
-    /// Bytes of which the entries used least recently are removed. A kit takes 0.8 to 1.3 GB.
+    /// Bytes beyond which the entries used least recently are removed. A kit takes 0.8 to 1.3 GB.
     static let limit: Int64 = 4_000_000_000
 
     /// The folder that the environment names: `ZOETROPE_CACHE`, or `zoetrope` in `XDG_CACHE_HOME` or `~/.cache`.
@@ -48,14 +48,17 @@ struct CacheFolder: Equatable {
 
     // MARK: Entries
 
-    /// A kit, or the programs of one version of the front.
+    /// The folder of fetched packages below the cache's.
+    static let packages = "packages"
+
+    /// A kit, the programs of one version of the front, fetched packages, or the repositories they come from.
     struct Entry: Equatable {
         let path: String
         /// Bytes on the disk.
         let size: Int64
         /// The time of the last use, in seconds since 1970.
         let used: Int
-        /// The version of the sources, as far as it is known.
+        /// The version of the sources, as far as it is known; of packages, their names.
         let revision: String
 
         /// The folder below the cache's.
@@ -64,7 +67,7 @@ struct CacheFolder: Equatable {
 
     /// All entries, the one used last first.
     var entries: [Entry] {
-        ["kits", "programs"].flatMap { kind in
+        ["kits", "programs", Self.packages].flatMap { kind in
             names(in: "\(path)/\(kind)").map { entry(at: "\(path)/\(kind)/\($0)") }
         }.sorted { ($0.used, $0.path) > ($1.used, $1.path) }
     }
@@ -83,7 +86,7 @@ struct CacheFolder: Equatable {
     }
 
     /// The bytes that a folder takes on the disk.
-    private static func size(of folder: String) -> Int64 {
+    static func size(of folder: String) -> Int64 {
         var total: Int64 = 0
         var pending = [folder]
         var linked: Set<UInt> = []

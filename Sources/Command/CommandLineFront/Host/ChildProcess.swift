@@ -62,7 +62,7 @@ enum ChildProcess {
             }
             let isOver = endedAt.map { $0.duration(to: .now) > Patience.grace }
             if let patience, isOver ?? (lastSign.duration(to: .now) > .seconds(patience.seconds())) {
-                kill(-watch.group, SIGKILL)
+                end(process, group: watch.group)
                 polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
                 _ = wait(for: process)
                 return .silent
@@ -90,11 +90,40 @@ enum ChildProcess {
         return endedAt == nil ? ending : .silent
     }
 
+    /// Kills a program and all that it has started, also what has a group of its own, such as a manifest that SwiftPM evaluates.
+    private static func end(_ process: pid_t, group: pid_t) {
+        let started = descendants(of: process)
+        kill(-group, SIGKILL)
+        for process in started { kill(process, SIGKILL) }
+    }
+
+    /// Returns the programs that a program has started, and those that these have.
+    private static func descendants(of process: pid_t) -> [pid_t] {
+        var parents: [pid_t: [pid_t]] = [:]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+            // After the program's name, in parentheses, come its state and the number of its parent.
+            guard let child = pid_t(name), let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+                let fields = stat.range(of: ")", options: .backwards).map({ stat[$0.upperBound...].split(separator: " ") }),
+                fields.count > 1, let parent = pid_t(fields[1])
+            else { continue }
+            parents[parent, default: []].append(child)
+        }
+        var found = parents[process] ?? []
+        var index = 0
+        while index < found.count {
+            found += parents[found[index]] ?? []
+            index += 1
+        }
+        return found
+    }
+
     /// Runs a program and returns all it wrote.
-    static func capture(_ command: [String], environment: [String]? = nil) throws -> (ending: Ending, output: String, errors: String) {
+    static func capture(
+        _ command: [String], environment: [String]? = nil, patience: Patience? = nil
+    ) throws -> (ending: Ending, output: String, errors: String) {
         var output: [String] = []
         var errors: [String] = []
-        let ending = try run(command, environment: environment) { stream, line in
+        let ending = try run(command, environment: environment, patience: patience) { stream, line in
             if stream == .output { output.append(line) } else { errors.append(line) }
         }
         return (ending, output.joined(separator: "\n"), errors.joined(separator: "\n"))

@@ -12,6 +12,15 @@ enum CompilerOutput {
         return chosen.joined(separator: "\n")
     }
 
+    /// Returns the first error in the output of the package manager: Git's, or the compiler's about a manifest, or its own.
+    static func firstError(in text: String) -> String {
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let found =
+            lines.first { $0.hasPrefix("fatal: ") }?.dropFirst(7) ?? lines.first { isError($0) }?[...]
+            ?? lines.first { $0.hasPrefix("error: ") }?.dropFirst(7) ?? lines.first { !isProgress($0) && !$0.hasPrefix("warning: ") }?[...]
+        return found.map { String($0.prefix(400)) } ?? "it ended without a message"
+    }
+
     /// The diagnostics, each with the lines of source and the notes that follow it.
     static func diagnostics(in lines: [String]) -> [[String]] {
         var blocks: [[String]] = []

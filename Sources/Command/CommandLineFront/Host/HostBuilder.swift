@@ -7,6 +7,8 @@ struct HostBuilder {
     let checkout: Checkout
     /// Folders that this run writes to, absolute: their files are no part of the code.
     var outputs: [String] = []
+    /// Gets packages that are not at hand; nil where nothing may be fetched.
+    var fetch: PackageFetch?
 
     /// A host that is ready to run.
     struct Host: Codable, Equatable {
@@ -101,19 +103,20 @@ struct HostBuilder {
     private func newHost(linking paths: [String], in place: KitPlace) throws -> Host {
         if let host = try editedHost(in: place) { return host }
         let descriptions = try HostPackage.descriptions(of: paths, in: place)
-        let package = try HostPackage.linking(descriptions, checkout: checkout, name: code.hostName)
+        let before = fingerprint(of: descriptions.flatMap(\.inputs))
+        guard let package = HostPackage.linking(descriptions, checkout: checkout, name: code.hostName) else {
+            let product = try sourceBuild(of: descriptions, in: place)
+            return try kept(product, of: descriptions, before: before, in: place)
+        }
         try package.write()
-        let before = fingerprint(of: package.inputs)
         let build = ReleaseBuild(place: place)
         do {
             try build.run(package)
         } catch FrontFailure.buildFailed(let words) {
-            guard let host = try hostWithoutFailures(of: package, descriptions, words: words, in: place) else {
+            guard let product = try buildWithoutFailures(of: package, descriptions, words: words, in: place) else {
                 throw FrontFailure.buildFailed(words)
             }
-            guard fingerprint(of: package.inputs) == before, KitPlace.current(checkout) == place else { return host }
-            try keep(Record(fingerprint: before, inputs: package.inputs, host: host))
-            return host
+            return try kept(product, of: descriptions, before: before, in: place)
         }
         // From here on the last build's host is no more.
         try? FileManager.default.removeItem(atPath: recordPath)
@@ -132,46 +135,107 @@ struct HostBuilder {
         return host
     }
 
-    /// Returns the host of packages of which a file does not compile, made from the part of their sources that compiles.
+    /// Returns the build of packages of which a file does not compile, made from the part of their sources that compiles.
     ///
     /// - Parameter words: the messages of the package manager's compiler.
     /// - Returns: nil where it is not the packages' code that is at fault.
-    private func hostWithoutFailures(
+    private func buildWithoutFailures(
         of package: HostPackage, _ descriptions: [PackageDescription], words: String, in place: KitPlace
-    ) throws -> Host? {
+    ) throws -> SourceBuild.Product? {
         let errors = CompilerDiagnostic.errors(in: words.split(separator: "\n").map(String.init)) { _ in true }
         guard errors.contains(where: { error in package.inputs.contains { error.path.hasPrefix("\($0)/") } }) else { return nil }
-        let build = ReleaseBuild(place: place)
-        let reader = PackageSources(
-            folders: descriptions.map(\.path),
-            checkouts: descriptions.map { "\($0.path)/.build/checkouts" } + ["\(build.folder)/checkouts"],
-            cache: "\(checkout.hostsFolder)/Manifests")
-        guard let sources = try reader.read(descriptions) else { return nil }
-        let kits = RendererKitBuilder(checkout: checkout, place: place, packages: sources.packages)
-        let kit = try kits.earlierKit() ?? kits.newKit()
-        try? FileManager.default.removeItem(atPath: recordPath)
-        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName, checkout: checkout).run()
+        let product = try sourceBuild(of: descriptions, in: place)
         // Were nothing left out, the package manager and this compiler would be at odds; then its words count.
-        guard product.leftOut.contains(where: \.isFailure) || !product.missingModules.isEmpty else { return nil }
-        let run = FilePath.folder(of: product.executable)
-        try sources.bundle?.stage(in: run, record: "\(folder)/bundle")
-        return Host(
-            executable: product.executable, sourceRoots: package.sourceRoots, leftOut: product.leftOut,
+        return product.leftOut.contains(where: \.isFailure) || !product.missingModules.isEmpty ? product : nil
+    }
+
+    /// Returns the build of packages read as sources.
+    private func sourceBuild(of descriptions: [PackageDescription], in place: KitPlace) throws -> SourceBuild.Product {
+        let reader = PackageSources(
+            descriptions.map(\.path), checkouts: ["\(ReleaseBuild(place: place).folder)/checkouts"],
+            cache: "\(checkout.hostsFolder)/Manifests", fetch: fetch)
+        let sources = try reader.read()
+        for note in sources.notes { Self.note(note) }
+        let product = try built(sources, with: kit(for: sources, in: place))
+        try sources.bundle?.stage(in: FilePath.folder(of: product.executable), record: "\(folder)/bundle")
+        return product
+    }
+
+    private static func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
+
+    /// Returns the host of packages read as sources, and remembers it.
+    private func kept(
+        _ product: SourceBuild.Product, of descriptions: [PackageDescription], before: String, in place: KitPlace
+    ) throws -> Host {
+        let inputs = descriptions.flatMap(\.inputs)
+        let host = Host(
+            executable: product.executable, sourceRoots: descriptions.flatMap(\.previewFolders), leftOut: product.leftOut,
             missingModules: product.missingModules)
+        guard fingerprint(of: inputs) == before, KitPlace.current(checkout) == place else { return host }
+        try keep(Record(fingerprint: before, inputs: inputs, host: host))
+        return host
     }
 
     private func newHost(compiling sources: SourceSet, in place: KitPlace) throws -> Host {
-        let kits = RendererKitBuilder(checkout: checkout, place: place, packages: sources.packages)
-        let kit = try kits.earlierKit() ?? kits.newKit()
-        let before = fingerprint(of: sources, kit: kit)
-        try? FileManager.default.removeItem(atPath: recordPath)
-        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName, checkout: checkout).run()
+        let kit = try kit(for: sources, in: place)
+        let before = fingerprint(of: sources, kit: kit.kit)
+        let product = try built(sources, with: kit)
         let host = Host(
             executable: product.executable, sourceRoots: sources.resourceFolders, leftOut: product.leftOut,
             missingModules: product.missingModules)
-        guard fingerprint(of: sources, kit: kit) == before else { return host }
+        guard fingerprint(of: sources, kit: kit.kit) == before else { return host }
         try keep(Record(fingerprint: before, inputs: [], host: host))
         return host
+    }
+
+    private func built(_ sources: SourceSet, with kit: (kit: RendererKit, leftOut: [LeftOutFile])) throws -> SourceBuild.Product {
+        try? FileManager.default.removeItem(atPath: recordPath)
+        var sources = sources
+        sources.leftOut += kit.leftOut
+        sources.packages.removeAll { path in kit.leftOut.contains { $0.path == path } }
+        return try SourceBuild(sources: sources, kit: kit.kit, folder: folder, name: code.hostName, checkout: checkout).run()
+    }
+
+    /// Returns the renderer with the packages that sources import. A package that does not build is left out, and costs only the code that
+    /// needs it.
+    private func kit(for sources: SourceSet, in place: KitPlace) throws -> (kit: RendererKit, leftOut: [LeftOutFile]) {
+        var packages = sources.packages
+        var leftOut: [LeftOutFile] = []
+        while true {
+            let kits = kits(with: packages, of: sources, in: place)
+            if let kit = kits.earlierKit() { return (kit, leftOut) }
+            do {
+                if let words = kits.earlierFailure() { throw FrontFailure.buildFailed(words) }
+                return (try kits.newKit(), leftOut)
+            } catch let failure as FrontFailure where !packages.isEmpty {
+                guard let words = failure.ofPackages else { throw failure }
+                leftOut += Self.remove(from: &packages, failing: words)
+            }
+        }
+    }
+
+    /// Returns the renderer that was built for sources before, if everything is still as it was then.
+    private func earlierKit(for sources: SourceSet, in place: KitPlace) -> RendererKit? {
+        var packages = sources.packages
+        while true {
+            let kits = kits(with: packages, of: sources, in: place)
+            if let kit = kits.earlierKit() { return kit }
+            guard !packages.isEmpty, let words = kits.earlierFailure() else { return nil }
+            _ = Self.remove(from: &packages, failing: words)
+        }
+    }
+
+    private func kits(with packages: [String], of sources: SourceSet, in place: KitPlace) -> RendererKitBuilder {
+        RendererKitBuilder(
+            checkout: checkout, place: place, packages: packages, support: packages.isEmpty ? [] : sources.packageSupport)
+    }
+
+    /// Removes the packages that the messages of a failed build name, or all where these name none.
+    private static func remove(from packages: inout [String], failing words: String) -> [LeftOutFile] {
+        let named = packages.filter { words.contains("\($0)/") || words.contains("'\(RemotePackage.identity(of: $0))'") }
+        let failed = named.isEmpty ? packages : named
+        packages.removeAll(where: failed.contains)
+        return failed.map { LeftOutFile(path: $0, reason: .errors(count: 1, first: [CompilerOutput.firstError(in: words)])) }
     }
 
     /// The number of hosts that are kept; each takes some hundred megabytes.
@@ -213,7 +277,7 @@ struct HostBuilder {
             return fingerprint(of: record.inputs) == record.fingerprint ? record.host : nil
         case .sources(let sources):
             guard let place = KitPlace.current(checkout),
-                let kit = RendererKitBuilder(checkout: checkout, place: place, packages: sources.packages).earlierKit(),
+                let kit = earlierKit(for: sources, in: place),
                 fingerprint(of: sources, kit: kit) == record.fingerprint
             else { return nil }
             return record.host

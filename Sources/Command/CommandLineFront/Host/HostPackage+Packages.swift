@@ -18,15 +18,18 @@ extension HostPackage {
 
     /// A host for packages whose descriptions have been read. A package that depends on a checkout of Zoetrope by its
     /// path is linked with that one: there can be only one.
+    ///
+    /// - Returns: nil where a package has no library to link, so that it is read as sources.
     static func linking(
         _ descriptions: [PackageDescription], checkout: Checkout, name: String
-    ) throws -> HostPackage {
+    ) -> HostPackage? {
         var dependencies: [String] = []
         var products: [String] = []
         for description in descriptions {
             let package = SwiftLiteral.quoted(description.name)
             dependencies.append("        .package(name: \(package), path: \(SwiftLiteral.quoted(description.path))),")
-            for library in try description.previewLibraries() {
+            guard let libraries = description.previewLibraries else { return nil }
+            for library in libraries {
                 products.append("                .product(name: \(SwiftLiteral.quoted(library)), package: \(package)),")
             }
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A package that links packages of the user's and the conductor into one executable.
-struct HostPackage {
+struct HostPackage: Equatable {
     /// The name of the package, its executable and the executable's module.
     let name: String
     /// The folder that it is written to, absolute.

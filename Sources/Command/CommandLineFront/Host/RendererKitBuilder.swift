@@ -7,11 +7,13 @@ struct RendererKitBuilder {
     let place: KitPlace
     /// Packages that the user's sources import, absolute.
     let packages: [String]
+    /// The packages that those need, absolute, in place of their repositories.
+    var support: [String] = []
 
     private var name: String {
         guard !packages.isEmpty else { return "Renderer" }
         var fingerprint = Fingerprint()
-        for path in packages { fingerprint.add(path) }
+        for path in packages + support { fingerprint.add(path) }
         return "Renderer_\(fingerprint.text.prefix(8))"
     }
 
@@ -36,10 +38,42 @@ struct RendererKitBuilder {
         return record.kit
     }
 
+    /// A build that failed at the packages' code.
+    private struct Failure: Codable {
+        let words: String
+        let fingerprint: String
+        /// The files and folders that it was about, absolute.
+        let inputs: [String]
+    }
+
+    private var failurePath: String { "\(folder)/failed.json" }
+
+    /// The compiler's words in the last build, if that failed at the packages' code and everything is still as it was then.
+    func earlierFailure() -> String? {
+        guard let data = FileManager.default.contents(atPath: failurePath),
+            let failure = try? JSONDecoder().decode(Failure.self, from: data),
+            fingerprint(of: failure.inputs) == failure.fingerprint
+        else { return nil }
+        return failure.words
+    }
+
     /// Builds the kit. The caller holds the lock of all builds.
     func newKit() throws -> RendererKit {
         let descriptions = try packages.map { try PackageDescription.read(at: $0, environment: place.environment) }
         let inputs = descriptions.flatMap(\.inputs)
+        do {
+            return try build(descriptions, inputs: inputs)
+        } catch FrontFailure.buildFailed(let words) where !packages.isEmpty {
+            // The network may be back the next time; code stays as it is.
+            if !CompilerOutput.diagnostics(in: words.split(separator: "\n").map(String.init)).isEmpty {
+                let failure = Failure(words: words, fingerprint: fingerprint(of: inputs), inputs: inputs)
+                try FileSystem.write(String(decoding: try JSONEncoder().encode(failure), as: UTF8.self) + "\n", to: failurePath)
+            }
+            throw FrontFailure.buildFailed(words)
+        }
+    }
+
+    private func build(_ descriptions: [PackageDescription], inputs: [String]) throws -> RendererKit {
         let package = try hostPackage(descriptions)
         try package.write()
         let before = fingerprint(of: inputs)
@@ -109,6 +143,10 @@ struct RendererKitBuilder {
         var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(place.package))),"]
         var products = try checkout.userProducts().map {
             "                .product(name: \(literal(place.product($0))), package: \"Zoetrope\"),"
+        }
+        // OpenCombine is the renderer's own as well, in its version.
+        for path in support where RemotePackage.identity(of: path) != "opencombine" {
+            dependencies.append("        .package(path: \(literal(path))),")
         }
         for description in descriptions {
             dependencies.append("        .package(name: \(literal(description.name)), path: \(literal(description.path))),")

@@ -29,10 +29,10 @@ struct SourceBuild {
         progress.watch()
         defer { progress.finish() }
         let previews = unpreviewed()
-        var state = State(leftOut: sources.leftOut, unsampled: previews?.blocked.map(\.message) ?? [])
+        var state = State(leftOut: sources.leftOut, unsampled: previews.values.flatMap(\.blocked).map(\.message))
         for package in sources.packages { state.exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
         state.context.add(kit.fingerprint)
-        for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
+        for module in supplemented(with: previews.mapValues(\.files).merging(activities(), uniquingKeysWith: +)) {
             try compile(module, &state, progress)
         }
         if !state.unsampled.isEmpty, let first = sources.modules.last?.files.first {
@@ -121,28 +121,36 @@ struct SourceBuild {
         }
     }
 
-    /// Returns previews for the views without one in the last module, which is drawn.
-    private func unpreviewed() -> UnpreviewedViews? {
-        sources.modules.last.map { UnpreviewedViews(module: $0, conditions: conditions(of: $0), beside: sources.drawsViews) }
+    /// Returns previews for the views without one in the drawn modules, by the modules; none where one of these has previews.
+    private func unpreviewed() -> [String: UnpreviewedViews] {
+        let drawn = sources.drawnModules
+        let hasPreviews = drawn.count > 1 && !sources.drawsViews && drawn.contains { UnpreviewedViews.hasPreviews($0, conditions(of: $0)) }
+        if hasPreviews { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: drawn.map { module in
+                (module.name, UnpreviewedViews(module: module, conditions: conditions(of: module), beside: sources.drawsViews))
+            })
     }
 
-    /// Returns previews of its Live Activities that lack one.
-    private func activities() -> [HostModule.SourceFile] {
-        sources.modules.last.map { UnpreviewedActivities(module: $0, conditions: conditions(of: $0)).files } ?? []
+    /// Returns previews of the Live Activities that lack one, by the drawn modules.
+    private func activities() -> [String: [HostModule.SourceFile]] {
+        Dictionary(
+            uniqueKeysWithValues: sources.drawnModules.map { module in
+                (module.name, UnpreviewedActivities(module: module, conditions: conditions(of: module)).files)
+            })
     }
 
-    /// Returns the conditions that hold in the `#if` lines of the last module, or of a package's.
-    private func conditions(of last: HostModule?) -> CompilationConditions {
+    /// Returns the conditions that hold in the `#if` lines of a drawn module, or of a package's.
+    private func conditions(of module: HostModule?) -> CompilationConditions {
         let available = Set(kit.modules + sources.modules.dropLast().map(\.name)).subtracting(sources.absentModules)
-        return CompilationConditions(modules: available, flags: Set(last?.conditions ?? []))
+        return CompilationConditions(modules: available, flags: Set(module?.conditions ?? []))
     }
 
-    /// Returns the modules with the files made for them: previews in the last one, and in each room for the names of assets.
-    private func supplemented(_ modules: [HostModule], with previews: [HostModule.SourceFile]) -> [HostModule] {
-        guard var last = modules.last else { return modules }
-        last.files += previews
-        return (modules.dropLast() + [last]).map { module in
+    /// Returns the modules with the files made for them: previews, by their modules, and in each room for the names of assets.
+    private func supplemented(with previews: [String: [HostModule.SourceFile]]) -> [HostModule] {
+        sources.modules.map { module in
             var module = module
+            module.files += previews[module.name] ?? []
             module.files.append(HostModule.SourceFile(module.assetFile, text: "", guess: .assetNames))
             return module
         }

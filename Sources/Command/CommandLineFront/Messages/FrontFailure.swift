@@ -9,8 +9,6 @@ enum FrontFailure: Error, Equatable {
     case noCheckout(executable: String)
     case noTool(String)
     case packageUnreadable(String, output: String)
-    case noPreviewLibrary(package: String, candidates: [String])
-    case dynamicLibraries(package: String, products: [String])
     case noSwiftFiles([String], hasObjectiveC: Bool = false)
     /// The text is the output of the compiler or the package manager, and is shown as it is.
     case buildFailed(String)
@@ -53,6 +51,14 @@ enum FrontFailure: Error, Equatable {
         .buildFailed(lines.isEmpty ? "error: the linker ended without a message" : lines.joined(separator: "\n"))
     }
 
+    /// The output about packages that cannot be built; nil for other faults.
+    var ofPackages: String? {
+        switch self {
+        case .buildFailed(let output), .packageUnreadable(_, let output): output
+        default: nil
+        }
+    }
+
     /// The whole text for standard error.
     var report: String {
         switch self {
@@ -84,14 +90,7 @@ enum FrontFailure: Error, Equatable {
         case .noTool(let name):
             "'\(name)' is not on the PATH; install Swift 6.3 or later from https://www.swift.org/install"
         case .packageUnreadable(let path, let output):
-            "the package at \(path) cannot be read:\n\(output)"
-        case .noPreviewLibrary(let package, let candidates):
-            noPreviewLibraryMessage(package: package, candidates: candidates)
-        case .dynamicLibraries(let package, let products):
-            """
-            the products \(products.joined(separator: ", ")) of package \(package) are dynamic libraries, in which previews cannot be \
-            found; remove 'type: .dynamic'
-            """
+            "the package at \(path) cannot be read: \(output)"
         case .noSwiftFiles(let folders, let hasObjectiveC):
             "no Swift files under \(folders.joined(separator: ", "))"
                 + (hasObjectiveC ? "; its Objective-C files are not read, since previews and widgets are Swift" : "")
@@ -164,19 +163,5 @@ enum FrontFailure: Error, Equatable {
         case .scriptCommand(let name):
             "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
         }
-    }
-
-    private func noPreviewLibraryMessage(package: String, candidates: [String]) -> String {
-        guard let first = candidates.first else {
-            return """
-                no target of package \(package) depends on SwiftUI or WidgetKit; add .product(name: "WidgetKit", package: "Zoetrope") to \
-                the dependencies of the target with your views
-                """
-        }
-        return """
-            package \(package) has no library product with SwiftUI or WidgetKit code; add \
-            .library(name: "\(first)", targets: [\(candidates.map { "\"\($0)\"" }.joined(separator: ", "))]) \
-            to its products
-            """
     }
 }

@@ -2,6 +2,13 @@ import ArgumentParser
 
 /// The place of the user's code: a package, or folders of Swift files without one.
 struct CodeOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "A package, an Xcode project or workspace, a Swift file, or a folder with any of these, in place of --package-path, --project "
+                + "and --sources.",
+            valueName: "path"))
+    var path: String?
+
     @Option(
         name: .customLong("package-path"),
         help: ArgumentHelp("The package whose previews to use; may be given more than once.", valueName: "folder"))
@@ -34,7 +41,8 @@ struct CodeOptions: ParsableArguments {
 
     @Option(
         name: .customLong("package"),
-        help: ArgumentHelp("A package that the code of --sources imports; may be given more than once.", valueName: "folder"))
+        help: ArgumentHelp(
+            "A package that the code imports, in place of one that is fetched; may be given more than once.", valueName: "folder"))
     var importedPackages: [String] = []
 
     @Option(
@@ -44,7 +52,7 @@ struct CodeOptions: ParsableArguments {
             valueName: "folder"))
     var appGroups: String?
 
-    @Flag(help: "Makes network requests of the code fail at once, so that images do not depend on a network.")
+    @Flag(help: "Fetches no packages, and makes network requests of the code fail at once, so that images do not depend on a network.")
     var offline = false
 
     @Option(
@@ -56,8 +64,7 @@ struct CodeOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Also draws views without a preview, with sample arguments where needed, even if --sources or --project has previews or \
-            widgets.
+            Also draws views without a preview, with sample arguments where needed, even if the code has previews or widgets.
             """)
     var views = false
 
@@ -84,6 +91,9 @@ struct CodeOptions: ParsableArguments {
         guard deadline >= 1, deadline <= Self.longestDeadline else {
             throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
+        if let path, project != nil || !packagePaths.isEmpty || !sourcePaths.isEmpty {
+            throw ValidationError("\(path) goes without --package-path, --project and --sources, which it stands for")
+        }
         if !packagePaths.isEmpty && !sourcePaths.isEmpty {
             throw ValidationError("--package-path and --sources exclude each other")
         }
@@ -91,17 +101,11 @@ struct CodeOptions: ParsableArguments {
             throw ValidationError(
                 "--project excludes --package-path and --sources; give packages that it needs with --package")
         }
-        if project == nil, target != nil || configuration != nil {
+        if path == nil, project == nil, target != nil || configuration != nil {
             throw ValidationError("--target and --configuration go with --project")
         }
-        if sourcePaths.isEmpty, project == nil, !excluded.isEmpty {
+        if path == nil, sourcePaths.isEmpty, project == nil, !excluded.isEmpty {
             throw ValidationError("--exclude goes with --sources and --project; a package's manifest lists its files")
-        }
-        if sourcePaths.isEmpty, project == nil, !importedPackages.isEmpty {
-            throw ValidationError("--package goes with --sources and --project; a package's manifest lists its dependencies")
-        }
-        if sourcePaths.isEmpty, project == nil, views {
-            throw ValidationError("--views goes with --sources and --project; a package's views are drawn by their previews")
         }
     }
 
@@ -110,7 +114,7 @@ struct CodeOptions: ParsableArguments {
 
     /// The options that name the code, to be typed again.
     var arguments: [String] {
-        let packages = packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
+        let packages = [path].compactMap(\.self).map(ShellWord.quoted) + packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
         let fonts = fontPaths.isEmpty ? [] : ["--fonts"] + fontPaths.map(ShellWord.quoted)
         let sources = sourcePaths.isEmpty ? [] : ["--sources"] + sourcePaths.map(ShellWord.quoted)
         let others =
@@ -130,34 +134,96 @@ struct CodeOptions: ParsableArguments {
 
     /// The user's code, with the current folder as the package when nothing else is named.
     ///
-    /// - Parameter runsManifests: false for commands that only read the code: nothing of it runs, not even a manifest.
+    /// - Parameter runsManifests: false for commands that only read the code: nothing of it runs, not even a manifest, and no package is
+    ///   fetched.
     func userCode(runsManifests: Bool = true) throws -> UserCode {
-        if let project {
-            var sources = try sources(ofProject: project, runsManifests: runsManifests)
-            sources.drawsViews = views
-            return .sources(sources)
+        let fetch = runsManifests ? try fetch() : nil
+        if let project { return .sources(try sources(ofProject: project, fetch)) }
+        if !sourcePaths.isEmpty { return .sources(try sources(at: sourcePaths, fetch)) }
+        guard let path else { return try packages(packagePaths.isEmpty ? ["."] : packagePaths, fetch) }
+        switch try CodePlace(path) {
+        case .package: return try packages([path], fetch)
+        case .project: return .sources(try sources(ofProject: path, fetch))
+        case .sources: return .sources(try sources(at: [path], fetch))
         }
-        guard sourcePaths.isEmpty else {
-            let paths = try sourcePaths.map { try FileSystem.existingSources($0) }
-            var sources = try SourceSet.sources(at: paths, excluding: excluded)
-            sources.drawsViews = views
-            sources.packages = try importedPackages.map { try FileSystem.existingFolder($0) }
-            return .sources(sources)
-        }
-        let paths = packagePaths.isEmpty ? ["."] : packagePaths
-        return .packages(try paths.map { try FileSystem.existingFolder($0) })
     }
 
-    private func sources(ofProject path: String, runsManifests: Bool) throws -> SourceSet {
-        let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
+    /// Gets packages from their repositories for the code.
+    func fetch() throws -> PackageFetch {
+        PackageFetch(folder: PackageFetch.folder(for: try checkout()), isOffline: offline)
+    }
+
+    private func checkout() throws -> Checkout { try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable) }
+    private func manifests() throws -> String { "\(try checkout().hostsFolder)/Manifests" }
+    private func given() throws -> [String] { try importedPackages.map { try FileSystem.existingFolder($0) } }
+
+    /// Packages are built by the package manager where their manifests name our products, and are read as sources otherwise.
+    private func packages(_ paths: [String], _ fetch: PackageFetch?) throws -> UserCode {
+        let folders = try paths.map { try FileSystem.existingFolder($0) }
+        for folder in folders where !FileSystem.isFile("\(folder)/Package.swift") { throw FrontFailure.notAPackage(folder) }
+        if folders.contains(where: PackageManifest.isPlayground) { return .sources(try sources(at: folders, fetch)) }
+        if fetch == nil { return .packages(folders) }
+        if !views, importedPackages.isEmpty, folders.allSatisfy({ PackageDescription.usesZoetrope(at: $0) || Checkout.isCheckout($0) }) {
+            return .packages(folders)
+        }
+        let reader = PackageSources(folders, given: try given(), cache: try manifests(), fetch: fetch)
+        return .sources(try withOptions { try reader.read() })
+    }
+
+    private func sources(at paths: [String], _ fetch: PackageFetch?) throws -> SourceSet {
+        let paths = try paths.map { try FileSystem.existingSources($0) }
+        return try withOptions {
+            var sources = try SourceSet.sources(at: paths, excluding: excluded)
+            if let fetch {
+                try sources.link(try given(), cache: try manifests(), fetch: fetch)
+            } else {
+                sources.packages = try given()
+            }
+            return sources
+        }
+    }
+
+    private func sources(ofProject path: String, _ fetch: PackageFetch?) throws -> SourceSet {
         let request = ProjectReader.Request(
-            path: FileSystem.absolutePath(path), target: target, configuration: configuration,
-            packages: try importedPackages.map { try FileSystem.existingFolder($0) }, excluded: excluded,
-            cache: "\(checkout.hostsFolder)/Manifests", runsManifests: runsManifests)
+            path: FileSystem.absolutePath(path), target: target, configuration: configuration, packages: try given(), excluded: excluded,
+            cache: try manifests(), fetch: fetch, runsManifests: fetch != nil)
+        return try withOptions { try ProjectReader.read(request) }
+    }
+
+    private func withOptions(_ read: () throws -> SourceSet) throws -> SourceSet {
         do {
-            return try ProjectReader.read(request)
+            var sources = try read()
+            sources.drawsViews = views
+            return sources
         } catch let fault as ProjectFault {
             throw FrontFailure.project(fault)
+        }
+    }
+}
+
+/// The kind of code at a path.
+enum CodePlace: Equatable {
+    case package
+    case project
+    case sources
+
+    /// A folder's own manifest goes before projects, which lie beside it or below as examples; a folder with neither holds sources.
+    init(_ path: String) throws {
+        let absolute = FileSystem.absolutePath(path)
+        if FileSystem.isFile("\(absolute)/Package.swift") {
+            self = .package
+        } else if absolute.hasSuffix(".swift") {
+            self = .sources
+        } else {
+            do {
+                _ = try ProjectLocation(absolute)
+                self = .project
+            } catch .noProject where FileSystem.isFolder(absolute) {
+                self = .sources
+            } catch {
+                throw FileSystem.isFile(absolute) || FileSystem.isFolder(absolute)
+                    ? FrontFailure.project(error) : FrontFailure.noSuchFolder(absolute)
+            }
         }
     }
 }

@@ -17,6 +17,10 @@ struct BundleContents: Equatable {
     /// The text of its `Info.plist`.
     var properties = Data()
 
+    init(_ items: [Item] = []) {
+        for item in items where Self.isInside(item.place) { append(item) }
+    }
+
     /// Returns the place of a resource in a bundle: all lie beside each other, but those of a language in its folder.
     static func place(of path: String) -> String {
         let parts = path.split(separator: "/")

@@ -41,4 +41,26 @@ enum FolderEntries {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
+
+    /// The folders of packages below a folder, absolute. Packages in a package are its own matter.
+    static func packages(below root: String, depth: Int = 6) -> [String] {
+        var found: [String] = []
+        var pending: [(path: String, depth: Int)] = [(root, 0)]
+        var seen = SeenFolders(root)
+        while let (folder, level) = pending.popLast() {
+            if level > 0, PackageManifest.isManifest("\(folder)/Package.swift") {
+                found.append(folder)
+                continue
+            }
+            guard level < depth else { continue }
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+                let path = "\(folder)/\(name)"
+                guard !closed.contains(NSString(string: name).pathExtension.lowercased()),
+                    !ProjectLocation.others.contains(name), FileSystem.isFolder(path), seen.isNew(path)
+                else { continue }
+                pending.append((path, level + 1))
+            }
+        }
+        return found.sorted()
+    }
 }

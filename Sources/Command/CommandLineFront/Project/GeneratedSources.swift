@@ -15,10 +15,14 @@ struct GeneratedSources {
     ///   - catalogs: their folders, absolute.
     ///   - bundle: the expression for the bundle that has them.
     ///   - declaringMembers: whether colours and pictures are members of `Color` and its kin, too.
-    mutating func addSymbols(of catalogs: [String], bundle: String = "Bundle.main", declaringMembers: Bool) {
+    ///   - sources: the target's Swift files, absolute, whose own declarations are not made again.
+    mutating func addSymbols(
+        of catalogs: [String], bundle: String = "Foundation.Bundle.main", declaringMembers: Bool, besides sources: [String] = []
+    ) {
         let symbols = AssetSymbols(inFolders: catalogs)
         guard !symbols.isEmpty, let first = catalogs.first else { return }
-        let text = symbols.source(bundle: bundle, declaringMembers: declaringMembers)
+        let text = symbols.source(
+            bundle: bundle, declaringMembers: declaringMembers, besides: OwnMembers.names(inFiles: sources))
         files.append(HostModule.SourceFile("\(first)/\(Self.assetFile)", text: text))
     }
 

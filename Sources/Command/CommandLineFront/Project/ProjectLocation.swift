@@ -31,7 +31,7 @@ struct ProjectLocation: Equatable {
 
     private static let endings = [".xcworkspace", ".xcodeproj"]
     /// Folders that hold other people's projects.
-    private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor"]
+    static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor"]
     /// The depth below a folder to which projects are searched for: an app may be in a folder of its repository.
     private static let deepest = 3
 

@@ -5,7 +5,7 @@ import HostProtocol
 /// it links, as modules of their own.
 struct ProjectReader {
     /// The project and target that the user named.
-    struct Request: Equatable {
+    struct Request {
         /// A project, a workspace or a folder with one in it, absolute.
         var path: String
         var target: String?
@@ -16,6 +16,8 @@ struct ProjectReader {
         var excluded: [String] = []
         /// The folder in which the output of packages' manifests is kept, absolute.
         var cache: String
+        /// Gets packages that are not at hand; nil where nothing may be fetched.
+        var fetch: PackageFetch?
         /// False where the project is listed, and nothing of it may run.
         var runsManifests = true
     }
@@ -41,18 +43,33 @@ struct ProjectReader {
 
     /// - Throws: ``ProjectFault`` for a project that cannot be read, or a target that is missing or ambiguous.
     static func read(_ request: Request) throws -> SourceSet {
-        var reader = try ProjectReader(request)
-        return try reader.sources()
+        let start = try ProjectReader(request)
+        var supply = try start.supply()
+        return try supply.reading(fetching: request.fetch) { supply in
+            var reader = start
+            reader.packages = PackageGraph(supply)
+            return (try reader.sources(), reader.packages)
+        }
     }
 
     private init(_ request: Request) throws {
         self.request = request
         location = try ProjectLocation(request.path)
-        packages = PackageGraph(given: [], local: [], checkouts: [], cache: request.cache)
+        packages = PackageGraph(PackageSupply(cache: request.cache))
         try readProjects()
-        packages = PackageGraph(
-            given: request.packages, local: try localPackages(), checkouts: checkouts, cache: request.cache,
-            runsManifests: request.runsManifests)
+    }
+
+    /// The packages at hand.
+    private func supply() throws -> PackageSupply {
+        var supply = PackageSupply(given: request.packages, local: try localPackages(), checkouts: checkouts, cache: request.cache)
+        let beside = [FilePath.folder(of: location.path)].flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { $0.hasSuffix(".xcworkspace") }
+                .map { "\(folder)/\($0)" }
+        }
+        supply.runsManifests = request.runsManifests
+        supply.nearby = packagesNearby().filter { !supply.local.contains($0) }
+        supply.pins = PackagePins(firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside))
+        return supply
     }
 
     private mutating func readProjects() throws {
@@ -88,6 +105,9 @@ struct ProjectReader {
             for object in project.objects.values.sorted(by: { $0.id < $1.id }) {
                 let kinds = ["wrapper", "folder", "text"]
                 let isFolder = object.isa == "PBXFileReference" && kinds.contains(object.text("lastKnownFileType") ?? "")
+                if object.isa == "PBXFileSystemSynchronizedRootGroup", let path = try project.path(of: object) {
+                    folders += FolderEntries.packages(below: path)
+                }
                 if object.isa == "XCLocalSwiftPackageReference", let path = object.text("relativePath") {
                     folders.append(FileSystem.absolutePath(path.hasPrefix("/") ? path : "\(project.folder)/\(path)"))
                 } else if isFolder, let path = try project.path(of: object) {
@@ -99,13 +119,37 @@ struct ProjectReader {
         return folders.filter { FileSystem.isFile("\($0)/Package.swift") && seen.insert($0).inserted }
     }
 
+    /// The folders of packages around the projects, such as those of which they are demos, and below them.
+    private func packagesNearby() -> [String] {
+        var seen: Set<String> = []
+        return projects.flatMap { project in
+            let around = Self.foldersAround(project.folder).filter { PackageManifest.isManifest("\($0)/Package.swift") }
+            return around + FolderEntries.packages(below: project.folder, depth: 3)
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// The folder and those around it, up to the one of its repository; without one only the next.
+    private static func foldersAround(_ path: String) -> [String] {
+        var folders = [path]
+        while folders.count < 5, let last = folders.last, last != "/" {
+            if FileManager.default.fileExists(atPath: "\(last)/.git") { return folders }
+            folders.append(FilePath.folder(of: last))
+        }
+        return Array(folders.prefix(2))
+    }
+
     /// The folders in which Xcode puts checkouts when the project asks it to keep them, and those of the package manager.
     private var checkouts: [String] {
-        let folders = [FilePath.folder(of: location.path)] + projects.map(\.folder)
-        let places = ["SourcePackages", ".build", "DerivedData/SourcePackages", "build/SourcePackages"].map { "\($0)/checkouts" }
+        let folders = ([FilePath.folder(of: location.path)] + projects.map(\.folder)).flatMap(Self.foldersAround)
+        let places = ["SourcePackages", ".build", "DerivedData/SourcePackages", "build/SourcePackages"]
         var seen: Set<String> = []
-        return folders.flatMap { folder in places.map { "\(folder)/\($0)" } }
-            .filter { FileSystem.isFolder($0) && seen.insert($0).inserted }
+        return folders.flatMap { folder in
+            // Xcode has a folder for each project in the one that it derives data in.
+            let derived = "\(folder)/DerivedData"
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: derived)) ?? []).sorted()
+            return places.map { "\(folder)/\($0)/checkouts" } + names.map { "\(derived)/\($0)/SourcePackages/checkouts" }
+        }
+        .filter { FileSystem.isFolder($0) && seen.insert($0).inserted }
     }
 
     // MARK: The sources
@@ -123,15 +167,16 @@ struct ProjectReader {
         }
         for item in packages.resources where item.place != "Info.plist" { add(item, of: nil) }
         var sources = SourceSet(
-            named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
-            descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
+            named: [location.path], modules: kept, resourceFolders: [], descriptions: descriptions + packages.manifestFiles,
+            leftOut: leftOut)
         sources.bundle = bundle
         sources.assetsElsewhere = assets(besides: target)
         sources.deploymentTarget = deploymentTarget
         sources.platform = platform
         sources.isApp = target.isApp
-        sources.absentModules = packages.absent
-        sources.notes = notes + packages.notes
+        sources.notes = notes
+        sources.add(packages)
+        sources.packages += packages.unusedGiven
         return sources
     }
 

@@ -47,8 +47,12 @@ struct SynchronizedFolder {
     func isCopiedWhole(_ file: String) -> Bool { explicitFolders.contains(String(file.dropFirst(path.count + 1))) }
 
     /// The target's files in it, and folders that count as files, absolute, in the order of their paths.
+    ///
+    /// A package in the folder is a package, and none of its files is the target's.
     func files() -> [String] {
-        FolderEntries.all(below: path) { explicitFolders.contains($0) }.filter(isMember).map { "\(path)/\($0)" }
+        let packages = FolderEntries.packages(below: path)
+        return FolderEntries.all(below: path) { explicitFolders.contains($0) }.filter(isMember).map { "\(path)/\($0)" }
+            .filter { file in !packages.contains { file.hasPrefix("\($0)/") } }
     }
 
     private func isMember(_ file: String) -> Bool {

@@ -106,7 +106,7 @@ struct TargetBuild {
         if try settings.text("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO" {
             let catalogs = files.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
             let declaresMembers = try settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-            generated.addSymbols(of: catalogs, declaringMembers: declaresMembers)
+            generated.addSymbols(of: catalogs, declaringMembers: declaresMembers, besides: files.sources)
         }
         if try settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") { generated.addStringSymbols(of: files.resources.map(\.path)) }
         return generated

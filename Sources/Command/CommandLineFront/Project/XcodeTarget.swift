@@ -69,7 +69,7 @@ struct XcodeTarget {
 
         enum Reference: Hashable {
             case local(path: String)
-            case remote(url: String, requirement: String)
+            case remote(RemotePackage)
         }
     }
 
@@ -96,10 +96,24 @@ struct XcodeTarget {
             }
         case "XCRemoteSwiftPackageReference":
             guard let url = object?.text("repositoryURL") else { return nil }
-            let requirement = object?.values["requirement"]?.table ?? [:]
-            let version = ["minimumVersion", "version", "branch", "revision"].compactMap { requirement[$0]?.text }.first
-            return .remote(url: url, requirement: version ?? "")
+            let requirement = Self.requirement(object?.values["requirement"]?.table ?? [:])
+            return .remote(RemotePackage(url: url, requirement: requirement, traits: object?.values["traits"]?.texts))
         default: return nil
+        }
+    }
+
+    /// Source: the kinds that Xcode 26 offers as dependency rules, by the names that it writes.
+    private static func requirement(_ table: [String: PropertyListValue]) -> RemotePackage.Requirement {
+        let text = { (key: String) in table[key]?.text }
+        let least = text("minimumVersion")
+        switch text("kind") {
+        case "upToNextMajorVersion": return least.map { .upToNextMajor($0) } ?? .none
+        case "upToNextMinorVersion": return least.map { .upToNextMinor($0) } ?? .none
+        case "versionRange": return least.flatMap { least in text("maximumVersion").map { .range(least, $0) } } ?? .none
+        case "exactVersion": return (text("version") ?? least).map { .exact($0) } ?? .none
+        case "branch": return text("branch").map { .branch($0) } ?? .none
+        case "revision": return text("revision").map { .revision($0) } ?? .none
+        default: return .none
         }
     }
 

@@ -11,7 +11,7 @@ struct AskedAssets {
     let folders: [String]
     private var colors: [AssetSymbols.Symbol] = []
     private var images: [AssetSymbols.Symbol] = []
-    /// The resources that files made for catalogs declare, as `ColorResource.brand`.
+    /// The names that other files declare: made ones for catalogs, as `ColorResource.brand`, and the user's own, as `Color.brand`.
     private var declared: Set<String> = []
     /// True if one is a member of `Color` and its kin, too.
     private var declaresMembers = false
@@ -36,12 +36,18 @@ struct AskedAssets {
     mutating func take(_ errors: [CompilerDiagnostic], in texts: [String: String]) -> Bool {
         let before = colors.count + images.count
         for (path, text) in texts where path.hasSuffix("/\(GeneratedSources.assetFile)") { declared.formUnion(Self.resources(in: text)) }
+        var own: Set<String>?
         for error in errors {
             guard let (asked, member) = Self.missingMember(in: error.message) ?? memberWithoutType(error, in: texts[error.path]),
                 !Self.isCalled(member, at: error, in: texts[error.path])
             else { continue }
             // A member of an optional is looked up in the wrapped type, too.
             let type = asked.hasSuffix("?") ? String(asked.dropLast()) : asked
+            // A colour of the user's own is no asset, even where it is asked of a type that does not have it.
+            let ownNames = own ?? Self.ownNames(in: texts)
+            own = ownNames
+            declared.formUnion(ownNames)
+            if OwnMembers.has(member, of: type, among: ownNames), !isInCatalog(member) { continue }
             switch type {
             case "ImageResource", "UIImage": add(member, type: type, "image", to: \.images, from: \.images)
             case "ColorResource", "Color", "UIColor", "ShapeStyle": add(member, type: type, "colour", to: \.colors, from: \.colors)
@@ -49,6 +55,17 @@ struct AskedAssets {
             }
         }
         return colors.count + images.count > before
+    }
+
+    private static func ownNames(in texts: [String: String]) -> Set<String> {
+        let made = ["/\(GeneratedSources.assetFile)", "/\(fileName)"]
+        return texts.reduce(into: []) { names, file in
+            if !made.contains(where: file.key.hasSuffix) { names.formUnion(OwnMembers.names(in: file.value)) }
+        }
+    }
+
+    private mutating func isInCatalog(_ member: String) -> Bool {
+        known.contains { ($0.colors + $0.images).contains { ($0.namespaces.first ?? $0.identifier) == member } }
     }
 
     private mutating func add(

@@ -6,8 +6,8 @@ extension AssetSymbols {
     ///   - declaringMembers: whether colours and pictures get members on `Color`, `ShapeStyle`, `UIColor` and `UIImage`, too,
     ///     as Xcode 15's projects ask for (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`). Names that these
     ///     types have already are left out.
-    ///   - declared: the resources that another file declares, as `ColorResource.brand`: of them only the members are made.
-    func source(bundle: String = "Bundle.main", declaringMembers: Bool, besides declared: Set<String> = []) -> String {
+    ///   - declared: the names that other files declare, as `ColorResource.brand` and `Color.brand`: they are not made again.
+    func source(bundle: String = "Foundation.Bundle.main", declaringMembers: Bool, besides declared: Set<String> = []) -> String {
         var parts = ["import Foundation\nimport SwiftUI\nimport UIKit\n\nprivate let resourceBundle = \(bundle)\n"]
         for (type, all) in [("ColorResource", colors), ("ImageResource", images)] {
             let symbols = all.filter { !declared.contains($0.path(in: type)) }
@@ -18,35 +18,40 @@ extension AssetSymbols {
             }
             parts.append("extension \(type) {\n\(body)}\n")
         }
-        if declaringMembers { parts += memberExtensions() }
+        if declaringMembers { parts += memberExtensions(besides: declared) }
         return parts.joined(separator: "\n")
     }
 
-    private func memberExtensions() -> [String] {
-        let free = colors.filter { !Self.takenColors.contains($0.identifier) }
-        var parts: [String] = []
-        if !free.isEmpty {
-            let color = Self.members(free, at: []) {
-                "static var \(Self.quoted($0.identifier)): Color { Color(\($0.path(in: "ColorResource"))) }"
-            }
-            let platform = Self.members(free, at: []) {
-                "static var \(Self.quoted($0.identifier)): UIColor { UIColor(resource: \($0.path(in: "ColorResource"))) }"
-            }
-            parts.append("extension Color {\n\(color)}\n")
-            parts.append("extension UIColor {\n\(platform)}\n")
-            let styles = free.filter { $0.namespaces.isEmpty }
-            let style = Self.members(styles, at: []) {
-                "static var \(Self.quoted($0.identifier)): Color { Color(\($0.path(in: "ColorResource"))) }"
-            }
-            if !styles.isEmpty { parts.append("extension ShapeStyle where Self == Color {\n\(style)}\n") }
+    /// The members of Apple's types. Their names are qualified: the user may have types of the same names.
+    private func memberExtensions(besides declared: Set<String>) -> [String] {
+        let colors = colors.filter { !Self.takenColors.contains($0.identifier) }
+        let color: (Symbol) -> String = {
+            "static var \(Self.quoted($0.identifier)): SwiftUI.Color { SwiftUI.Color(\($0.path(in: "ColorResource"))) }"
         }
-        if !images.isEmpty {
-            let image = Self.members(images, at: []) {
-                "static var \(Self.quoted($0.identifier)): UIImage { UIImage(resource: \($0.path(in: "ImageResource"))) }"
-            }
-            parts.append("extension UIImage {\n\(image)}\n")
+        let styles = colors.filter(\.namespaces.isEmpty)
+        let lists: [(type: String, condition: String, symbols: [Symbol], declaration: (Symbol) -> String)] = [
+            ("SwiftUI.Color", "", colors, color),
+            (
+                "UIKit.UIColor", "", colors,
+                {
+                    "static var \(Self.quoted($0.identifier)): UIKit.UIColor { "
+                        + "UIKit.UIColor(resource: \($0.path(in: "ColorResource"))) }"
+                }
+            ),
+            ("SwiftUI.ShapeStyle", " where Self == SwiftUI.Color", styles, color),
+            (
+                "UIKit.UIImage", "", images,
+                {
+                    "static var \(Self.quoted($0.identifier)): UIKit.UIImage { "
+                        + "UIKit.UIImage(resource: \($0.path(in: "ImageResource"))) }"
+                }
+            ),
+        ]
+        return lists.compactMap { type, condition, symbols, declaration in
+            let name = type.split(separator: ".").last.map(String.init) ?? type
+            let free = symbols.filter { !declared.contains($0.path(in: name)) }
+            return free.isEmpty ? nil : "extension \(type)\(condition) {\n\(Self.members(free, at: [], declaration))}\n"
         }
-        return parts
     }
 
     /// The declarations of symbols, those of a namespace in an enum of its name.

@@ -43,18 +43,18 @@ struct PackageDescription: Decodable {
 
     /// The names of the library products to link: those with a target that uses SwiftUI or WidgetKit, itself or
     /// through another target of the package.
-    func previewLibraries() throws -> [String] {
+    ///
+    /// Nil where there are none, and where one is dynamic: in a shared library previews are not found.
+    var previewLibraries: [String]? {
         let users = Set(targets.filter { usesPreviews($0.name) }.map(\.name))
         let libraries = products.filter { $0.type.library != nil && $0.targets.contains(where: users.contains) }
-        let dynamic = libraries.filter { $0.type.library == ["dynamic"] }
-        guard dynamic.isEmpty else {
-            throw FrontFailure.dynamicLibraries(package: name, products: dynamic.map(\.name))
-        }
-        guard !libraries.isEmpty else {
-            let candidates = targets.filter { $0.type == "library" && users.contains($0.name) }
-            throw FrontFailure.noPreviewLibrary(package: name, candidates: candidates.map(\.name))
-        }
-        return libraries.map(\.name)
+        return libraries.isEmpty || libraries.contains { $0.type.library == ["dynamic"] } ? nil : libraries.map(\.name)
+    }
+
+    /// Returns whether a package's manifest names products of ours, so that the package manager builds the package with them. The manifest
+    /// is not run for this.
+    static func usesZoetrope(at folder: String) -> Bool {
+        !ManifestNames.names(ofPackage: folder).isDisjoint(with: previewProducts)
     }
 
     /// The folders of the targets that hold views, absolute.
@@ -93,7 +93,7 @@ struct PackageDescription: Decodable {
         let result = try ChildProcess.capture(
             ["swift", "package", "--package-path", path, "describe", "--type", "json"], environment: environment)
         guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
-            throw FrontFailure.packageUnreadable(path, output: result.errors + result.output)
+            throw FrontFailure.packageUnreadable(path, output: CompilerOutput.firstError(in: result.errors + "\n" + result.output))
         }
         let description: PackageDescription
         do {

@@ -12,8 +12,12 @@ struct SourceSet: Equatable {
     var modules: [HostModule]
     /// Folders, absolute, where previews' files, catalogs, tables of strings and fonts lie.
     var resourceFolders: [String]
-    /// Packages that the modules import, absolute.
+    /// Packages that the modules import and the package manager builds, absolute.
     var packages: [String] = []
+    /// The packages that those need, absolute, so that the package manager does not look for them elsewhere.
+    var packageSupport: [String] = []
+    /// The modules whose views are drawn; empty for the last module alone.
+    var drawn: Set<String> = []
     /// Files besides the modules' own that define the modules, such as a project's: a change of theirs is one of the modules'.
     var descriptions: [String] = []
     /// Files that were left out before anything was compiled, and why.
@@ -39,6 +43,9 @@ struct SourceSet: Equatable {
 
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
+
+    /// The modules whose views are drawn.
+    var drawnModules: [HostModule] { drawn.isEmpty ? modules.suffix(1) : modules.filter { drawn.contains($0.name) } }
 
     /// Returns one module of everything below folders and of single files, named like the first of them, as an Xcode target would be.
     ///

@@ -44,7 +44,8 @@ struct SourceTree {
     /// The paths of all Swift files below a folder, without manifests.
     static func swiftFiles(in folder: String) -> [String] {
         files(in: folder).map(\.path).filter { path in
-            path.hasSuffix(".swift") && NSString(string: path).lastPathComponent != "Package.swift"
+            let name = NSString(string: path).lastPathComponent
+            return path.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("Package@swift-")
         }
     }
 

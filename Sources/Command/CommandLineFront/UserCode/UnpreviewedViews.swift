@@ -19,14 +19,9 @@ struct UnpreviewedViews {
     ///   - beside: whether they are wanted beside previews and widgets, too.
     init(module: HostModule, conditions: CompilationConditions, beside: Bool) {
         var files: [SampleSurvey.File] = []
-        for file in module.files where file.text == nil {
-            guard let data = FileSystem.contents(of: file.path) else { continue }
-            let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
-            let name = NSString(string: file.path).lastPathComponent
-            if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
-            let tokens = source.activeTokens
-            if !beside, !PreviewScan.previews(in: tokens, fileName: name).isEmpty { return }
-            files.append(SampleSurvey.File(path: file.path, tokens: tokens))
+        for (path, tokens) in Self.files(of: module, conditions) {
+            if !beside, Self.hasPreviews(tokens, path) { return }
+            files.append(SampleSurvey.File(path: path, tokens: tokens))
         }
         let survey = SampleSurvey(files)
         var paths: Set<String> = []
@@ -42,6 +37,27 @@ struct UnpreviewedViews {
         // Where an app's window is drawn instead, nothing is missed.
         let hasApp = files.contains { !ViewScan.apps(in: $0.declarations).isEmpty }
         if beside || !hasApp { blocked = survey.blocked }
+    }
+
+    /// Returns whether a module has previews of its own.
+    static func hasPreviews(_ module: HostModule, _ conditions: CompilationConditions) -> Bool {
+        files(of: module, conditions).contains { hasPreviews($0.tokens, $0.path) }
+    }
+
+    private static func hasPreviews(_ tokens: [SwiftToken], _ path: String) -> Bool {
+        !PreviewScan.previews(in: tokens, fileName: NSString(string: path).lastPathComponent).isEmpty
+    }
+
+    /// The user's files of a module, without those of tests.
+    private static func files(
+        of module: HostModule, _ conditions: CompilationConditions
+    ) -> some Sequence<(path: String, tokens: [SwiftToken])> {
+        module.files.lazy.filter { $0.text == nil }.compactMap { file in
+            guard let data = FileSystem.contents(of: file.path) else { return nil }
+            let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
+            if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { return nil }
+            return (file.path, source.activeTokens)
+        }
     }
 
     /// A path beside the user's file that no other has.

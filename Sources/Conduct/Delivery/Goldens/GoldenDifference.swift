@@ -14,11 +14,14 @@ package struct GoldenDifference: Sendable {
     package var actual: [AnimationFrame]
     /// The first frame that is not the same.
     package var frame: Int
+    /// True where the accepted frames are hashes: the frames on both sides are those of them that are kept as images.
+    package var isPartial: Bool
 
     package init(
-        name: String, message: String, isMissing: Bool, reference: [AnimationFrame], actual: [AnimationFrame], frame: Int
+        name: String, message: String, isMissing: Bool, reference: [AnimationFrame], actual: [AnimationFrame], frame: Int,
+        isPartial: Bool = false
     ) {
         (self.name, self.message, self.isMissing) = (name, message, isMissing)
-        (self.reference, self.actual, self.frame) = (reference, actual, frame)
+        (self.reference, self.actual, self.frame, self.isPartial) = (reference, actual, frame, isPartial)
     }
 }

@@ -157,7 +157,7 @@ private struct SeenWidgets {
     }
 
     private static let systemModules: Set<Substring> = [
-        "Swift", "Foundation", "FoundationEssentials", "SwiftUI", "WidgetKit", "AppIntents", "Geometry", "LayoutEngine",
+        "Swift", "Foundation", "FoundationEssentials", "SwiftUICore", "SwiftUI", "WidgetKit", "AppIntents", "Geometry", "LayoutEngine",
         "AnimationEngine", "Typesetting", "Drawing",
     ]
 }

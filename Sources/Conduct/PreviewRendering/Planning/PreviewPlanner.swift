@@ -153,6 +153,7 @@ struct PreviewPlanner {
         }
         var environment = environment
         environment.screenInsets = insets
+        RunContext.setForProcess(\.surroundings, UIKitSurroundings.current.on(size, clear: insets))
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
             size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white,
@@ -216,5 +217,16 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }
+    }
+}
+
+extension UIKitSurroundings {
+    /// Returns the same on a screen that keeps some space clear at its edges; without insets the screen stays as it was.
+    func on(_ screen: CGSize?, clear insets: EdgeInsets) -> UIKitSurroundings {
+        var changed = self
+        let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        changed.safeArea = UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+        if let screen, insets != EdgeInsets() { changed.screenSize = screen }
+        return changed
     }
 }

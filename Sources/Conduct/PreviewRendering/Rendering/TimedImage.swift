@@ -53,7 +53,7 @@ extension PreviewFilm {
 
 extension RenderOptions {
     /// The dwell as an exact fraction: whole milliseconds, at least a hundredth of a second.
-    var dwellTime: FrameTime { FrameTime(max(Int((dwell * 1000).rounded()), 10), 1000) }
+    package var dwellTime: FrameTime { FrameTime(max(Int((dwell * 1000).rounded()), 10), 1000) }
 
     /// How long a transition's file shows what was there before: a fifth of the dwell, so that a loop shows both states.
     var holdTime: FrameTime { FrameTime(Int((dwell * 200).rounded()), 1000) }

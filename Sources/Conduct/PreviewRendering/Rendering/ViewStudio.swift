@@ -4,6 +4,7 @@ import HostProtocol
 import ImageCodecs
 import RunContext
 import SwiftUI
+import UIKit
 import WidgetKit
 
 /// Films single views and widgets that no preview shows: what tests of views stand on.
@@ -12,6 +13,9 @@ package struct ViewStudio {
     private let options: RenderOptions
     private let planner: PreviewPlanner
     private let adjust: (inout EnvironmentValues) -> Void
+    private let insets: EdgeInsets
+    /// The answers to UIKit's globals while something is drawn.
+    private var surroundings: UIKitSurroundings
 
     /// Frames with their times, and diagnostics of missing content.
     package struct RecordedFrames {
@@ -19,11 +23,21 @@ package struct ViewStudio {
         package var diagnostics: [String]
     }
 
-    /// - Parameter adjust: changes the values at the root of every tree.
+    /// - Parameters:
+    ///   - screen: the screen in points, for code that asks UIKit for it; nil: that on which views are previewed.
+    ///   - insets: the space that the screen keeps clear at its edges, in points.
+    ///   - traits: the traits that differ from those of a telephone held upright.
+    ///   - adjust: changes the values at the root of every tree.
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
-    package init(options: RenderOptions, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }) throws {
-        (self.options, self.adjust) = (options, adjust)
+    package init(
+        options: RenderOptions, screen: CGSize? = nil, clear insets: EdgeInsets = EdgeInsets(),
+        traits: UITraitCollection = UITraitCollection(), adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) throws {
+        (self.options, self.adjust, self.insets) = (options, adjust, insets)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
+        surroundings = UIKitSurroundings.current.on(screen, clear: insets)
+        surroundings.traits = traits
+        if let screen { surroundings.screenSize = screen }
     }
 
     /// The plan of a view.
@@ -32,6 +46,7 @@ package struct ViewStudio {
     package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
         var environment = planner.environment
         adjust(&environment)
+        environment.screenInsets = insets
         let fixed = size
         let size =
             fixed
@@ -39,8 +54,9 @@ package struct ViewStudio {
                 ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
             }
         var plan = PreviewPlan(
-            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view) }], size: size, placement: .centered,
-            cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(view), insets: insets) }],
+            size: size,
+            placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
         plan.fitting = fixed == nil ? .unspecified : nil
         return plan
@@ -71,7 +87,10 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        let film = try await RunContext.with(\.locale, options.locale) {
+        let change = { [options, surroundings] (context: inout RunContext) in
+            (context.locale, context.surroundings) = (options.locale, surroundings)
+        }
+        let film = try await RunContext.with(change) {
             try await PreviewRenderer(plan: plan, options: options).film()
         }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -96,6 +115,6 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        return try RunContext.with(\.locale, options.locale, action)
+        return try RunContext.with({ ($0.locale, $0.surroundings) = (options.locale, surroundings) }, action)
     }
 }

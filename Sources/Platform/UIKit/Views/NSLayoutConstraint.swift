@@ -76,23 +76,36 @@ public final class NSLayoutConstraint: NSObject {
     }
 }
 
-/// A rectangle inside a view that constraints may refer to: as large as the view, since nothing of the system covers it, or inside its
-/// margins.
+/// A rectangle inside a view that constraints may refer to: as large as the view, inside its margins, or inside the area that the device
+/// keeps clear.
 @MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     public var identifier = ""
-    private let isInMargins: Bool
+    /// The part of the view.
+    enum Part { case whole, margins, safeArea }
+    private let part: Part
 
     public convenience override init() { self.init(of: nil) }
 
-    init(of view: UIView?, isInMargins: Bool = false) {
+    init(of view: UIView?, _ part: Part = .whole) {
         owningView = view
-        self.isInMargins = isInMargins
+        self.part = part
     }
 
     /// The insets of the rectangle from the view.
-    var insets: UIEdgeInsets { isInMargins ? owningView?.layoutMargins ?? .zero : .zero }
+    var insets: UIEdgeInsets {
+        guard let owningView else { return .zero }
+        switch part {
+        case .whole: return .zero
+        case .safeArea: return owningView.safeAreaInsets
+        case .margins:
+            let (margins, safe) = (owningView.layoutMargins, owningView.safeAreaInsets)
+            return UIEdgeInsets(
+                top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+                right: margins.right + safe.right)
+        }
+    }
 
     /// The rectangle in the coordinates of the view that has it.
     public var layoutFrame: CGRect { (owningView?.bounds ?? .zero).inset(by: insets) }
@@ -182,9 +195,9 @@ extension _AnchoredItem {
 }
 
 extension UIView: _AnchoredItem {
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self, isInMargins: true) }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self, isInMargins: true) }
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, .safeArea) }
+    public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self, .margins) }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self, .margins) }
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 

@@ -13,6 +13,20 @@ extension UIView {
         return origin
     }
 
+    /// The parts of the view that lie in the areas that the screen keeps clear; none unless the outermost view fills the screen.
+    var coveredInsets: UIEdgeInsets {
+        let surroundings = UIKitSurroundings.current
+        let (screen, area) = (surroundings.screenSize, surroundings.safeArea)
+        var outermost = self
+        while let outer = outermost.superview { outermost = outer }
+        guard area != .zero, outermost.bounds.size == screen else { return .zero }
+        let origin = outermostOrigin
+        let (right, bottom) = (origin.x + bounds.width, origin.y + bounds.height)
+        return UIEdgeInsets(
+            top: max(area.top - origin.y, 0), left: max(area.left - origin.x, 0),
+            bottom: max(bottom - (screen.height - area.bottom), 0), right: max(right - (screen.width - area.right), 0))
+    }
+
     /// A point of this view in the coordinates of another; nil for the outermost one's.
     ///
     /// Source: Apple, UIKit `UIView.convert(_:to:)`.

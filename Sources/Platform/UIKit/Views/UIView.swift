@@ -116,6 +116,7 @@ open class UIView: UIResponder {
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
         super.init()
+        layer.owner = self
         self.frame = frame
     }
 
@@ -124,6 +125,7 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) {
         layer = CALayer()
         super.init()
+        layer.owner = self
     }
 
     // MARK: Place
@@ -183,7 +185,8 @@ open class UIView: UIResponder {
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     open var window: UIWindow? { superview?.window }
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The insets of the area that the screen keeps clear, of a view whose outermost view fills the screen.
+    open var safeAreaInsets: UIEdgeInsets { coveredInsets }
     open var traitCollection: UITraitCollection { .current }
 
     // MARK: Size

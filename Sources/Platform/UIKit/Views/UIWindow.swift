@@ -17,7 +17,10 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
     /// The insets of the phone on which views are previewed: 59 points above, 34 below.
-    open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+    open override var safeAreaInsets: UIEdgeInsets {
+        let area = UIKitSurroundings.current.safeArea
+        return area == .zero ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : area
+    }
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

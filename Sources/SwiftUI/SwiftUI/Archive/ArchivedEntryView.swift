@@ -1,5 +1,6 @@
 import Drawing
 import WidgetArchive
+@_spi(Nodes) import SwiftUICore
 
 /// The boxes of an entry as a view: nodes of the kinds that they came from, each at its place. They move from one entry to the next as
 /// any view does.
@@ -9,7 +10,7 @@ package struct ArchivedEntryView: View, PrimitiveView {
 
     package init(box: ArchivedBox) { self.box = box }
 
-    func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
+    package func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         let presenter = EntryPresenter(tree: context.tree)
         return [presenter.node(of: box, at: structure.child(.identity(box.number), holding: ArchivedBox.self))]
     }

@@ -1,5 +1,6 @@
 import Drawing
 import WidgetArchive
+@_spi(Nodes) import SwiftUICore
 
 extension ArchivedImage {
     private static let groups = [ToneGroup.standard, .accented, .original]

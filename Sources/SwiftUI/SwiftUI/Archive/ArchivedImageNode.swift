@@ -1,5 +1,6 @@
 import Drawing
 import WidgetArchive
+@_spi(Nodes) import SwiftUICore
 
 /// A node that shows what another one drew.
 @MainActor

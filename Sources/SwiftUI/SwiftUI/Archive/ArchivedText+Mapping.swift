@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Typesetting
 import WidgetArchive
+@_spi(Nodes) import SwiftUICore
 
 extension TextNode {
     /// The data of the text for an archive; nil for one that ticks, or is not made of glyphs alone.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import WidgetArchive
+@_spi(Nodes) import SwiftUICore
 
 /// Takes the boxes of a tree after each of its updates. A box that lives on from one entry to the next keeps its number: an archive needs
 /// no other identity.

@@ -1,4 +1,5 @@
 import WidgetArchive
+@_spi(Nodes) import SwiftUICore
 
 /// The parts of an inline accessory's view that the system shows: an image and a text on one line, in its own font and colour.
 ///

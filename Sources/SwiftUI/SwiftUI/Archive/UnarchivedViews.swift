@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 extension UnarchivedForm {
     /// Returns the sign that a widget shows in place of a view; nil for the view itself.
     @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import UIKit
+@_spi(Nodes) import SwiftUICore
 
 extension View {
     /// The box of a control that is a UIKit view on a device, with its label: neighbours keep the default distance, whatever text it has.
@@ -43,10 +44,9 @@ private final class ControlBoxNode: WrapperNode {
         return CGSize(width: size.width, height: max(size.height, leastHeight))
     }
 
-    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func alignedContent(size: CGSize, proposal: ProposedViewSize) -> AlignedContent? {
         let own = inner.sizeThatFits(proposal)
-        guard let value = inner.explicitAlignment(of: guide, size: own, proposal: proposal) else { return nil }
-        return guide.axis == .vertical ? value + (size.height - own.height) / 2 : value
+        return AlignedContent(inner, size: own, proposal: proposal, origin: CGPoint(x: 0, y: (size.height - own.height) / 2))
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {

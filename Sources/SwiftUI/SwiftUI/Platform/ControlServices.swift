@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// The services of controls, of the archive and of UIKit's views for a tree.
 private struct ControlServices: RootServices {
     var presentationLayout: any Layout { PresentationStageLayout() }

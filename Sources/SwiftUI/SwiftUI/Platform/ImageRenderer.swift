@@ -83,6 +83,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
+    /// The size of the content in points; zero if it never settles, which is reported.
+    @MainActor var contentSize: CGSize { displayList()?.size ?? .zero }
+
     @MainActor private func change() {
         tree = nil
         objectWillChange.send()

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftLexing
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -23,7 +24,7 @@ struct AppleNamesTests {
             let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
             try lines.filter { !gone.contains(String($0)) }.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
         }
-        #expect(present.map(\.symbol) == [], "run the tests with ZOETROPE_REGENERATE=1 to take these lines out")
+        expect(present.map(\.symbol), equals: [], "run the tests with ZOETROPE_REGENERATE=1 to take these lines out")
         #expect(AppleNames.names(in: AppleNames.table).allSatisfy { $0.version.split(separator: ".").count == 2 })
     }
 
@@ -42,9 +43,9 @@ struct AppleNamesTests {
                     extension ToggleStyle { static var `switch`: Int { 1 }; static func `default`() {} }
                     """))
         #expect(index.initializers.contains("Gauge(value:label:)"), "with its defaults left out")
-        #expect(index.types == ["Gauge", "Size"])
+        expect(index.types, equals: ["Gauge", "Size"])
         #expect(index.members.isSuperset(of: ["gaugeStyle", "small", "large", "huge", "switch", "default"]))
-        #expect(index.initializers == ["Gauge(value:in:label:)", "Gauge(value:label:)", "Image(uiImage:)"])
+        expect(index.initializers, equals: ["Gauge(value:in:label:)", "Gauge(value:label:)", "Image(uiImage:)"])
     }
 
     @Test(
@@ -120,15 +121,15 @@ struct AppleNamesTests {
         let survey = MissingSurvey(
             paths: ["\(folder)/A.swift"], names: AppleNames(table: table, except: declared),
             conditions: CompilationConditions(modules: ["SwiftUI"]))
-        #expect(survey.entries.map(\.name) == ["Charts", "Chart", "Gauge", "Image.init(uiImage:)", "View.gaugeStyle(_:)"])
-        #expect(survey.entries[0] == .init(kind: .module, name: "Charts", version: "16.0", places: ["\(folder)/A.swift:2"]))
+        expect(survey.entries.map(\.name), equals: ["Charts", "Chart", "Gauge", "Image.init(uiImage:)", "View.gaugeStyle(_:)"])
+        expect(survey.entries[0], equals: .init(kind: .module, name: "Charts", version: "16.0", places: ["\(folder)/A.swift:2"]))
         let foreign = MissingSurvey(
             paths: ["\(folder)/A.swift"], names: AppleNames(table: table, except: declared),
             conditions: CompilationConditions(modules: ["SwiftUI"]), foreign: ["Charts"])
         #expect(foreign.entries.first?.version == nil, "a package's module that is called as one of Apple's")
-        #expect(survey.entries[2].places == ["\(folder)/A.swift:9"])
+        expect(survey.entries[2].places, equals: ["\(folder)/A.swift:9"])
         let lines = MissingReport(survey: survey, workingFolder: folder).lines
-        #expect(lines[1] == "  module  Charts                iOS 16.0  1  A.swift:2")
-        #expect(lines.count == 8)
+        expect(lines[1], equals: "  module  Charts                iOS 16.0  1  A.swift:2")
+        expect(lines.count, equals: 8)
     }
 }

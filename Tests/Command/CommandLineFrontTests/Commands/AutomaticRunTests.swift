@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HostProtocol
@@ -7,6 +8,6 @@ import Testing
         (nil, false), ("", false), ("0", false), ("false", false), ("FALSE", false), ("true", true), ("1", true), ("gitlab", true),
     ])
     func isOne(_ value: String?, _ expected: Bool) {
-        #expect(AutomaticRun.isOne(in: value.map { ["CI": $0] } ?? [:]) == expected)
+        expect(AutomaticRun.isOne(in: value.map { ["CI": $0] } ?? [:]), equals: expected)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -15,8 +16,8 @@ struct CommandReferenceTests {
         if ProcessInfo.processInfo.environment["ZOETROPE_REGENERATE"] == "1" {
             try page.write(toFile: Self.path, atomically: true, encoding: .utf8)
         }
-        #expect(
-            try String(contentsOfFile: Self.path, encoding: .utf8) == page,
+        try expect(
+            String(contentsOfFile: Self.path, encoding: .utf8), equals: page,
             "run 'ZOETROPE_REGENERATE=1 ./zoetrope test --filter CommandReferenceTests' and commit the page")
     }
 

@@ -1,4 +1,5 @@
 import HostProtocol
+import TestSupport
 import Testing
 
 @Suite("What became of a run's steps")
@@ -23,6 +24,6 @@ struct StepOutcomeTests {
     func none() throws {
         let told = try #require(StepOutcome.words(about: [outcome("A", known: ["Add", "Done"]), outcome("B", known: ["Add"])]))
         #expect(told.isFailure)
-        #expect(told.words == "No touchable view is labelled \"Read\". There are: \"Add\", \"Done\".")
+        expect(told.words, equals: "No touchable view is labelled \"Read\". There are: \"Add\", \"Done\".")
     }
 }

@@ -43,12 +43,13 @@ import Testing
     @Test("A line of the user's is found, also for what of others' stands in it") func lines() {
         let table = LineTable(lines: Self.unit + Self.unit)
         let places = table.places(of: [0x0FFF, 0x1000, 0x100F, 0x1015, 0x1020, 0x1030]) { $0.hasPrefix("/zoetrope/") }
-        #expect(
-            places == [
+        expect(
+            places,
+            equals: [
                 0x1000: "/home/me/Card.swift:10", 0x100F: "/home/me/Card.swift:10", 0x1015: "/home/me/Card.swift:10",
                 0x1020: "/home/me/Card.swift:12",
             ])
-        #expect(table.places(of: [0x1015]) { $0.hasPrefix("/home/") } == [0x1015: "/zoetrope/View.swift:3"])
+        expect(table.places(of: [0x1015]) { $0.hasPrefix("/home/") }, equals: [0x1015: "/zoetrope/View.swift:3"])
     }
 
     @Test("What is cut off or is no debug information has no places, and no end is passed") func damaged() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -19,14 +20,14 @@ struct CompilationRoundsTests {
         var rounds = rounds()
         let errors = (1...5).reversed().map { "/u/A.swift:1:\($0): error: wrong \($0)" }
         rounds.take(.failed(errors + ["  |", "/u/C.swift:1:1: warning: odd", "error: fatalError"]), isLast: false)
-        #expect(rounds.texts.keys.sorted() == ["/u/B.swift", "/u/C.swift", "/u/D.swift"])
-        #expect(rounds.leftOut.map(\.path) == ["/u/A.swift"])
+        expect(rounds.texts.keys.sorted(), equals: ["/u/B.swift", "/u/C.swift", "/u/D.swift"])
+        expect(rounds.leftOut.map(\.path), equals: ["/u/A.swift"])
         #expect(rounds.leftOut.first?.part == nil)
-        #expect(rounds.leftOut.first?.message == "it does not compile (5 errors)")
+        expect(rounds.leftOut.first?.message, equals: "it does not compile (5 errors)")
 
         rounds.take(.failed(["/u/B.swift:1:9: error: cannot find 'Bars' in scope; did you mean 'Bar'?"]), isLast: false)
-        #expect(rounds.leftOut.last == LeftOutFile(path: "/u/B.swift", reason: .needs(["Bars of A.swift"])))
-        #expect(rounds.texts.keys.sorted() == ["/u/C.swift", "/u/D.swift"])
+        expect(rounds.leftOut.last, equals: LeftOutFile(path: "/u/B.swift", reason: .needs(["Bars of A.swift"])))
+        expect(rounds.texts.keys.sorted(), equals: ["/u/C.swift", "/u/D.swift"])
     }
 
     private let card = """
@@ -51,9 +52,9 @@ struct CompilationRoundsTests {
                 "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:6:18: error: cannot find 'beep' in scope",
                 "/u/A.swift:10:42: error: cannot find 'odd' in scope",
             ]), isLast: false)
-        #expect(rounds.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:6: Card.tap", "/u/A.swift:9: Clock"])
-        #expect(rounds.leftOut.map(\.part?.standIn) == [.card, .stop, nil])
-        #expect(rounds.changed == ["/u/A.swift"])
+        expect(rounds.leftOut.map(\.place), equals: ["/u/A.swift:3: Card.body", "/u/A.swift:6: Card.tap", "/u/A.swift:9: Clock"])
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.card, .stop, nil])
+        expect(rounds.changed, equals: ["/u/A.swift"])
         let text = try #require(rounds.texts["/u/A.swift"])
         #expect(text.contains("Card.body does not compile\\ncannot find 'Chart' in scope"))
         #expect(!text.contains("Clock") && text.contains(#"fatalError("Card.tap does not compile: cannot find 'beep' in scope")"#))
@@ -61,30 +62,30 @@ struct CompilationRoundsTests {
         // What stands in may not compile either.
         rounds.take(.failed(["/u/A.swift:6:18: error: odd"]), isLast: false)
         rounds.take(.failed(["/u/A.swift:8:71: error: value of type 'Card' has no member 'tap'"]), isLast: false)
-        #expect(rounds.leftOut[2].message == "it needs tap of A.swift, which is left out; a card is drawn instead")
+        expect(rounds.leftOut[2].message, equals: "it needs tap of A.swift, which is left out; a card is drawn instead")
         // A card that does not compile either is no card.
         rounds.take(.failed(["/u/A.swift:3:40: error: ambiguous"]), isLast: false)
-        #expect(
-            rounds.leftOut[0]
-                == LeftOutFile(
-                    path: "/u/A.swift", part: .init(name: "Card.body", line: 3, standIn: nil),
-                    reason: .errors(count: 1, first: ["/u/A.swift:4: cannot find 'Chart' in scope"])))
+        expect(
+            rounds.leftOut[0],
+            equals: LeftOutFile(
+                path: "/u/A.swift", part: .init(name: "Card.body", line: 3, standIn: nil),
+                reason: .errors(count: 1, first: ["/u/A.swift:4: cannot find 'Chart' in scope"])))
         // Without its body the view itself is none.
         rounds.take(.failed(["/u/A.swift:2:8: error: type 'Card' does not conform to protocol 'View'"]), isLast: false)
         #expect(rounds.leftOut.contains { $0.part?.name == "Card" })
-        #expect(rounds.texts["/u/A.swift"]?.contains("Other") == true)
+        expect(rounds.texts["/u/A.swift"]?.contains("Other"), equals: true)
     }
 
     @Test("Where an error stands in no declaration, and after many rounds, whole files are left out")
     func files() {
         var outside = rounds(["/u/A.swift": card])
         outside.take(.failed(["/u/A.swift:99:1: error: odd"]), isLast: false)
-        #expect(outside.leftOut == [LeftOutFile(path: "/u/A.swift", reason: .errors(count: 1, first: ["/u/A.swift:99: odd"]))])
+        expect(outside.leftOut, equals: [LeftOutFile(path: "/u/A.swift", reason: .errors(count: 1, first: ["/u/A.swift:99: odd"]))])
 
         let lines = (1...40).map { "func f\($0)() {}" }
         var late = rounds(["/u/A.swift": lines.joined(separator: "\n")])
         for line in 1...CompilationRounds.partRounds { late.take(.failed(["/u/A.swift:\(line):8: error: odd"]), isLast: false) }
-        #expect(late.leftOut.count == CompilationRounds.partRounds)
+        expect(late.leftOut.count, equals: CompilationRounds.partRounds)
         late.take(.failed(["/u/A.swift:30:8: error: odd"]), isLast: false)
         #expect(late.texts.isEmpty)
     }
@@ -96,7 +97,8 @@ struct CompilationRoundsTests {
             "macro expansion #Preview:10:1: error: extra argument", "  |", "`- /u/D.swift:1:1: note: expanded code originates here",
         ]
         rounds.take(.failed(lines), isLast: false)
-        #expect(rounds.leftOut == [LeftOutFile(path: "/u/D.swift", reason: .errors(count: 1, first: ["/u/D.swift:1: extra argument"]))])
+        expect(
+            rounds.leftOut, equals: [LeftOutFile(path: "/u/D.swift", reason: .errors(count: 1, first: ["/u/D.swift:1: extra argument"]))])
     }
 
     @Test(
@@ -123,7 +125,7 @@ struct CompilationRoundsTests {
         ])
     func notes(_ lines: [String], _ told: String) {
         let errors = CompilerDiagnostic.errors(in: lines) { $0 == "/u/D.swift" }
-        #expect(errors.map(\.explained) == [told])
+        expect(errors.map(\.explained), equals: [told])
     }
 
     @Test("What a macro copies out of a declaration has its errors once")
@@ -137,8 +139,8 @@ struct CompilationRoundsTests {
             "   |     `- note: in expansion of macro 'Entry' on property 'size' here",
         ]
         let errors = CompilerDiagnostic.errors(in: lines) { $0 == "/u/D.swift" }
-        #expect(errors.map { [$0.line, $0.column] } == [[6, 16], [11, 38]])
-        #expect(errors.map(\.path) == ["/u/D.swift", "/u/D.swift"])
+        expect(errors.map { [$0.line, $0.column] }, equals: [[6, 16], [11, 38]])
+        expect(errors.map(\.path), equals: ["/u/D.swift", "/u/D.swift"])
     }
 
     @Test("The file that a compiler crashed on")
@@ -149,7 +151,7 @@ struct CompilationRoundsTests {
             "3.\tWhile evaluating request TypeCheckSourceFileRequest(source_file \"/host/Code/M/C.swift\")",
         ]
         rounds.take(.failed(lines), isLast: false)
-        #expect(rounds.leftOut.map(\.path) == ["/u/C.swift"])
+        expect(rounds.leftOut.map(\.path), equals: ["/u/C.swift"])
     }
 
     @Test("Files that bring the compiler down are left out with what it said of them; of warnings nothing is told")
@@ -157,11 +159,11 @@ struct CompilationRoundsTests {
         var rounds = rounds()
         let output = "Please submit\nStack dump:\n3.\tWhile emitting IR SIL function \"@$s1M\"\n for 'body' (at /u/C.swift:4:2)\n"
         rounds.take(.crashed([.init(path: "/u/C.swift", output: output)], ["/u/A.swift:1:1: warning: odd"]), isLast: false)
-        #expect(rounds.leftOut.map(\.path) == ["/u/C.swift"])
-        #expect(rounds.leftOut[0].causes == ["/u/C.swift: the compiler crashed on it: while emitting IR SIL function \"@$s1M\""])
+        expect(rounds.leftOut.map(\.path), equals: ["/u/C.swift"])
+        expect(rounds.leftOut[0].causes, equals: ["/u/C.swift: the compiler crashed on it: while emitting IR SIL function \"@$s1M\""])
         rounds.take(.crashed([], ["/u/A.swift:1:1: warning: odd", "  | source", "<unknown>:0: error: no target"]), isLast: false)
         #expect(rounds.texts.isEmpty)
-        #expect(rounds.leftOut[0].causes == ["<unknown>:0: error: no target"])
+        expect(rounds.leftOut[0].causes, equals: ["<unknown>:0: error: no target"])
     }
 
     @Test("What follows from an error of another place, and what the compiler cannot say, are not told in its words")
@@ -174,8 +176,8 @@ struct CompilationRoundsTests {
             "`- /u/C.swift:6:28: note: expanded code originates here",
         ]
         let errors = CompilerDiagnostic.errors(in: lines) { $0.hasPrefix("/u/") }
-        #expect(errors.map(\.path) == ["/u/D.swift"])
-        #expect(CompilerDiagnostic.errors(in: Array(lines[2...])) { $0.hasPrefix("/u/") }.map(\.path) == ["/u/C.swift", "/u/C.swift"])
+        expect(errors.map(\.path), equals: ["/u/D.swift"])
+        expect(CompilerDiagnostic.errors(in: Array(lines[2...])) { $0.hasPrefix("/u/") }.map(\.path), equals: ["/u/C.swift", "/u/C.swift"])
         let silent = "/u/D.swift:3:4: error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org)"
         #expect(
             CompilerDiagnostic.errors(in: [silent]) { _ in true }[0].message.hasPrefix("the compiler found an error in this expression"))
@@ -184,11 +186,11 @@ struct CompilationRoundsTests {
     @Test("A line about a copy is told of the user's file, at its own line")
     func told() {
         let copies = SourceCopies(of: HostModule(name: "M", files: [.init("/u/A.swift"), .init("/v/a.swift")]), in: "/h/Code/M")
-        #expect(
-            copies.told("`- /h/Code/M/A.swift:4:47: note: expanded code originates here")
-                == "`- /u/A.swift:3:47: note: expanded code originates here")
-        #expect(copies.told("/h/Code/M/a~2.swift:1:23: warning: odd") == "/v/a.swift:1:23: warning: odd")
-        #expect(copies.told("/h/Code/M/B.swift:4:47: error") == "/h/Code/M/B.swift:4:47: error")
+        expect(
+            copies.told("`- /h/Code/M/A.swift:4:47: note: expanded code originates here"),
+            equals: "`- /u/A.swift:3:47: note: expanded code originates here")
+        expect(copies.told("/h/Code/M/a~2.swift:1:23: warning: odd"), equals: "/v/a.swift:1:23: warning: odd")
+        expect(copies.told("/h/Code/M/B.swift:4:47: error"), equals: "/h/Code/M/B.swift:4:47: error")
     }
 
     @Test("What no file can be blamed for, and what never ends, ends the rounds")
@@ -196,16 +198,16 @@ struct CompilationRoundsTests {
         var unknown = rounds()
         unknown.take(.failed(["<unknown>:0: error: no such thing"]), isLast: false)
         #expect(unknown.texts.isEmpty)
-        #expect(unknown.leftOut.first?.causes == ["<unknown>:0: error: no such thing"])
+        expect(unknown.leftOut.first?.causes, equals: ["<unknown>:0: error: no such thing"])
 
         var endless = rounds()
         endless.take(.endless(["/u/B.swift"]), isLast: false)
-        #expect(endless.leftOut.map(\.path) == ["/u/B.swift"])
+        expect(endless.leftOut.map(\.path), equals: ["/u/B.swift"])
 
         var last = rounds()
         last.take(.failed(["/u/A.swift:1:1: error: x"]), isLast: true)
         #expect(last.texts.isEmpty)
-        #expect(last.leftOut.count == 4)
+        expect(last.leftOut.count, equals: 4)
     }
 
     @Test("Jobs of the compiler that began and did not end")
@@ -225,8 +227,8 @@ struct CompilationRoundsTests {
             jobs.take("\(message.utf8.count)")
             jobs.take(message)
         }
-        #expect(jobs.unfinishedInputs == ["/c/B.swift"])
-        #expect(jobs.failures.map(\.input) == ["/c/D.swift", "/c/E.swift"])
-        #expect(jobs.failures.map(\.output) == ["odd", "Stack dump"])
+        expect(jobs.unfinishedInputs, equals: ["/c/B.swift"])
+        expect(jobs.failures.map(\.input), equals: ["/c/D.swift", "/c/E.swift"])
+        expect(jobs.failures.map(\.output), equals: ["odd", "Stack dump"])
     }
 }

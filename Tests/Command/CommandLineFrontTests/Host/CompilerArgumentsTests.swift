@@ -146,6 +146,14 @@ struct CompilerArgumentsTests {
         #expect(SwiftTokenizer.tokens(of: SwiftLiteral.quoted(text)).map(\.kind) == [.string(text)])
     }
 
+    @Test("An address or a version that could be an option is not given to Git")
+    func repositories() {
+        let plain = RemotePackage(url: "https://example.org/a", requirement: .branch("main"))
+        #expect(plain.isFetchable)
+        for url in ["--upload-pack=touch ran", "-u", "https://a\n-b"] { #expect(!RemotePackage(url: url).isFetchable) }
+        #expect(!RemotePackage(url: plain.url, requirement: .branch("--output=ran")).isFetchable)
+    }
+
     // MARK: Listing
 
     @Test("Listing a project runs no manifest, and takes all files of the packages that it links")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -26,8 +27,8 @@ struct FingerprintTests {
         var fingerprint = Fingerprint()
         fingerprint.add("a")
         let product = (0xaf63_dc4c_8601_ec8c as UInt64) &* 0x100_0000_01b3
-        #expect(UInt64(fingerprint.text, radix: 16) == product)
-        #expect(fingerprint.text.count == 16)
+        expect(UInt64(fingerprint.text, radix: 16), equals: product)
+        expect(fingerprint.text.count, equals: 16)
     }
 
     @Test("Texts in a row differ from their concatenation")
@@ -46,9 +47,9 @@ struct FingerprintTests {
         try withFolder { folder in
             try FileSystem.write("let a = 1", to: "\(folder)/Sources/A.swift")
             let first = fingerprint(of: folder)
-            #expect(fingerprint(of: folder) == first)
+            expect(fingerprint(of: folder), equals: first)
             try FileSystem.write("let a = 1", to: "\(folder)/Sources/A.swift")
-            #expect(fingerprint(of: folder) == first, "writing what is there already leaves the file alone")
+            expect(fingerprint(of: folder), equals: first, "writing what is there already leaves the file alone")
             try FileSystem.write("let a = 12", to: "\(folder)/Sources/A.swift")
             let changed = fingerprint(of: folder)
             #expect(changed != first)
@@ -65,7 +66,7 @@ struct FingerprintTests {
             try FileSystem.write("", to: "\(folder)/A.swift")
             let before = fingerprint(of: folder)
             try FileSystem.write("x", to: "\(folder)/\(path)")
-            #expect(fingerprint(of: folder) == before)
+            expect(fingerprint(of: folder), equals: before)
         }
     }
 
@@ -76,14 +77,14 @@ struct FingerprintTests {
                 try FileSystem.write("", to: "\(folder)/\(name)")
             }
             try FileManager.default.createSymbolicLink(atPath: "\(folder)/a/loop", withDestinationPath: folder)
-            #expect(SourceTree.swiftFiles(in: folder) == ["a/c.swift", "b.swift"])
+            expect(SourceTree.swiftFiles(in: folder), equals: ["a/c.swift", "b.swift"])
         }
     }
 
     @Test("A folder that can be made is not made by asking; one below a file is refused")
     func writable() throws {
         try withFolder { folder in
-            #expect(try FileSystem.writableFolder("\(folder)/x/y") == "\(folder)/x/y")
+            try expect(FileSystem.writableFolder("\(folder)/x/y"), equals: "\(folder)/x/y")
             #expect(!FileSystem.isFolder("\(folder)/x"))
             try FileSystem.write("", to: "\(folder)/file")
             let expected = FrontFailure.unwritable(path: "\(folder)/file/x", reason: "\(folder)/file is not a folder")
@@ -93,6 +94,6 @@ struct FingerprintTests {
 
     @Test("Paths lose what means nothing", arguments: [("/a/./b//c/", "/a/b/c"), ("/a/../../b", "/b"), ("/", "/")])
     func paths(path: String, expected: String) {
-        #expect(FileSystem.absolutePath(path) == expected)
+        expect(FileSystem.absolutePath(path), equals: expected)
     }
 }

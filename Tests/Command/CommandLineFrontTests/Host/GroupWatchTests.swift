@@ -27,10 +27,10 @@ import Testing
         let watch = try GroupWatch()
         let pipe = try ChildProcess.Pipe()
         let process = try ChildProcess.spawn(["/bin/sleep", "600"], pipes: [pipe], group: watch.group)
-        #expect(getpgid(process) == watch.group)
+        expect(getpgid(process), equals: watch.group)
         if isLost {
             watch.lose()
-            #expect(ChildProcess.wait(for: process) == .signalled(SIGINT))
+            expect(ChildProcess.wait(for: process), equals: .signalled(SIGINT))
         } else {
             watch.end()
             #expect(runs(process))
@@ -45,7 +45,7 @@ import Testing
         let process = try ChildProcess.spawn(["/bin/sh", "-c", "trap '' INT; sleep 600; sleep 600"], pipes: [pipe], group: watch.group)
         usleep(200_000)
         watch.lose()
-        #expect(ChildProcess.wait(for: process) == .signalled(SIGKILL))
+        expect(ChildProcess.wait(for: process), equals: .signalled(SIGKILL))
     }
 
     /// The whole of it: a front whose build hangs is killed as a system out of memory kills.

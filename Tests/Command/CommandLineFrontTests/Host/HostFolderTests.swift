@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -33,15 +34,14 @@ struct HostFolderTests {
         let first = try HostFolder(path: "\(root)/A/run").take("A", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
         try build("B", ["\(bundle)/cup.png": "B's", "Zoetrope_BundledFonts.resources/a.ttf": "font"])
         let second = try HostFolder(path: "\(root)/B/run").take("B", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
-        #expect(text(first) == "program of A")
-        #expect(text(second) == "program of B")
-        #expect(text("\(root)/A/run/\(bundle)/cup.png") == "A's")
-        #expect(text("\(root)/A/run/libX.so") == "A's")
-        #expect(text("\(root)/B/run/\(bundle)/cup.png") == "B's")
-        #expect(
-            try FileManager.default.subpathsOfDirectory(atPath: "\(root)/B/run").filter { $0.hasSuffix("png") }
-                == ["\(bundle)/cup.png"])
-        #expect(text("\(root)/build/Zoetrope_BundledFonts.resources/a.ttf") == "font", "fonts of ours are not copied")
+        expect(text(first), equals: "program of A")
+        expect(text(second), equals: "program of B")
+        expect(text("\(root)/A/run/\(bundle)/cup.png"), equals: "A's")
+        expect(text("\(root)/A/run/libX.so"), equals: "A's")
+        expect(text("\(root)/B/run/\(bundle)/cup.png"), equals: "B's")
+        try expect(
+            FileManager.default.subpathsOfDirectory(atPath: "\(root)/B/run").filter { $0.hasSuffix("png") }, equals: ["\(bundle)/cup.png"])
+        expect(text("\(root)/build/Zoetrope_BundledFonts.resources/a.ttf"), equals: "font", "fonts of ours are not copied")
     }
 
     @Test("A second build takes the place of the first")
@@ -53,7 +53,7 @@ struct HostFolderTests {
         try build("A", ["W_W.resources/new.png": "new"])
         _ = try host.take("A", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
         #expect(text("\(root)/A/run/W_W.resources/old.png") == nil)
-        #expect(text("\(root)/A/run/W_W.resources/new.png") == "new")
+        expect(text("\(root)/A/run/W_W.resources/new.png"), equals: "new")
     }
 
     @Test("A program that was not made is an error that names it")
@@ -78,12 +78,12 @@ struct HostFolderTests {
         let bundle = try #require(Bundle(path: "\(root)/A/run"))
         for (name, contents) in [("data", "[1]"), ("other", "[2]")] {
             let url = try #require(bundle.url(forResource: name, withExtension: "json"))
-            #expect(try String(contentsOf: url, encoding: .utf8) == contents)
+            try expect(String(contentsOf: url, encoding: .utf8), equals: contents)
         }
         #expect(bundle.url(forResource: "A", withExtension: "swift") == nil)
         // A model is found under the name that Xcode compiles it to.
         let model = try #require(bundle.url(forResource: "Notes", withExtension: "momd"))
-        #expect(model.resolvingSymlinksInPath().lastPathComponent == "Notes.xcdatamodeld")
+        expect(model.resolvingSymlinksInPath().lastPathComponent, equals: "Notes.xcdatamodeld")
     }
 
     private final class Flag: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -35,8 +36,8 @@ struct HostRescueTests {
             while true; do sleep 0.2; echo x; done
             """)
         let errors = lines.errors.filter { $0 != "print: Loop: x" }
-        #expect(errors.count == 1)
-        #expect(errors.first?.hasPrefix("error: Loop: it was silent for 1 s and was stopped") == true)
+        expect(errors.count, equals: 1)
+        expect(errors.first?.hasPrefix("error: Loop: it was silent for 1 s and was stopped"), equals: true)
     }
 
     @Test("What a host noted for its page before it was brought down reaches the next one")
@@ -52,7 +53,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
             kill -ILL $$
             """)
-        #expect(lines.errors.last == "print: page of first")
+        expect(lines.errors.last, equals: "print: page of first")
     }
 
     @Test("A preview that brought a host down is told of to the one that writes the page")
@@ -67,7 +68,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
             kill -ILL $$
             """)
-        #expect(lines.errors.last == "print: page with a card for 1")
+        expect(lines.errors.last, equals: "print: page with a card for 1")
     }
 
     @Test("A provider that traps where it makes its previews is left to the next host to name, which draws the others")
@@ -81,7 +82,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"finding","name":"App.A_Previews"}'
             kill -ILL $$
             """)
-        #expect(lines.errors == ["print: page with a card for A_Previews"])
+        expect(lines.errors, equals: ["print: page with a card for A_Previews"])
     }
 
     @Test("What was asked for in vain before a trap is told with it")
@@ -94,8 +95,9 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"reported","message":"UIImage(named: x) gave nil"}'
             kill -ILL $$
             """)
-        #expect(
-            lines.errors == [
+        expect(
+            lines.errors,
+            equals: [
                 "error: A: it trapped (illegal instruction: a Swift precondition failed). Before that: UIImage(named: x) gave nil"
             ])
     }
@@ -114,8 +116,8 @@ struct HostRescueTests {
             event filming 0; event filmed 0; event filming 1; event begin 0; file 0 a
             kill -ILL $$
             """)
-        #expect(lines.errors == ["error: preview 1: it trapped (illegal instruction: a Swift precondition failed)"])
-        #expect(lines.output == ["a.png  1 B  1.0 ms", "b.png  1 B  1.0 ms"])
+        expect(lines.errors, equals: ["error: preview 1: it trapped (illegal instruction: a Swift precondition failed)"])
+        expect(lines.output, equals: ["a.png  1 B  1.0 ms", "b.png  1 B  1.0 ms"])
     }
 
     @Test("A preview that differs is not compared again: the report has it")
@@ -133,13 +135,13 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
             kill -ILL $$
             """)
-        #expect(lines.errors.filter { $0.hasPrefix("different:") } == ["different: A/one: frame 3"])
+        expect(lines.errors.filter { $0.hasPrefix("different:") }, equals: ["different: A/one: frame 3"])
     }
 
     @Test(
         "Words are quoted where a shell needs it",
         arguments: [("a/b-c.d", "a/b-c.d"), ("My App", "'My App'"), ("it's", "'it'\\''s'"), ("", "''")])
     func quoting(word: String, quoted: String) {
-        #expect(ShellWord.quoted(word) == quoted)
+        expect(ShellWord.quoted(word), equals: quoted)
     }
 }

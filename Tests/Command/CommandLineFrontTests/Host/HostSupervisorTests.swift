@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -45,13 +46,14 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"file","preview":2,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}'
             echo '@zoetrope {"event":"end","preview":2}'
             """)
-        #expect(
-            lines.errors == [
+        expect(
+            lines.errors,
+            equals: [
                 "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "print: left out: 0,1",
             ])
-        #expect(lines.output == ["a.png  1 B  1.0 ms"])
-        #expect(outcome.failures == 1)
-        #expect(outcome.exitCode == 2)
+        expect(lines.output, equals: ["a.png  1 B  1.0 ms"])
+        expect(outcome.failures, equals: 1)
+        expect(outcome.exitCode, equals: 2)
     }
 
     @Test("What is said of a preview that another one's trap cuts short is told once, and counted once")
@@ -74,8 +76,8 @@ struct HostSupervisorTests {
                 kill -ILL $$;;
             esac
             """)
-        #expect(lines.errors == ["error: Never: no answer", "warning: Never: slow"])
-        #expect(outcome.failures == 1)
+        expect(lines.errors, equals: ["error: Never: no answer", "warning: Never: slow"])
+        expect(outcome.failures, equals: 1)
     }
 
     @Test("A stack that has run over is told as one; a bad address is not")
@@ -92,13 +94,14 @@ struct HostSupervisorTests {
                 """
             ).0.errors
         }
-        #expect(
-            try told(frames: 64) == [
+        try expect(
+            told(frames: 64),
+            equals: [
                 "error: Home: it was stopped because its calls are too deep; look for a view whose body contains itself, or a function that "
                     + "calls itself without end"
             ])
-        #expect(try told(frames: 64, at: "0x0000000000000010").first?.contains("it trapped (segmentation fault") == true)
-        #expect(try told(frames: 12) == ["error: Home: it trapped (segmentation fault, perhaps from endless recursion)"])
+        try expect(told(frames: 64, at: "0x0000000000000010").first?.contains("it trapped (segmentation fault"), equals: true)
+        try expect(told(frames: 12), equals: ["error: Home: it trapped (segmentation fault, perhaps from endless recursion)"])
     }
 
     @Test("What is logged by NSLog is told as what is printed")
@@ -112,7 +115,7 @@ struct HostSupervisorTests {
             sleep 0.2
             echo '@zoetrope {"event":"end","preview":1}'
             """)
-        #expect(lines.errors == ["print: Home: count = 2", "plain"])
+        expect(lines.errors, equals: ["print: Home: count = 2", "plain"])
     }
 
     @Test("A host that has touched a preview leaves the others to a new one, which knows what was found and noted")
@@ -132,8 +135,8 @@ struct HostSupervisorTests {
                 echo '@zoetrope {"event":"renewal","found":[2]}';;
             esac
             """)
-        #expect(lines.errors == ["print: \"foundParameters\":[2]", "print: \"notes\":[\"first\"]"])
-        #expect(outcome.exitCode == 0)
+        expect(lines.errors, equals: ["print: \"foundParameters\":[2]", "print: \"notes\":[\"first\"]"])
+        expect(outcome.exitCode, equals: 0)
     }
 
     @Test("What the code prints is told as its own, and never hides an event")
@@ -149,9 +152,9 @@ struct HostSupervisorTests {
             printf '\\n@zoetrope {"event":"file","preview":0,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}\\n'
             printf '\\n@zoetrope {"event":"end","preview":0}\\n'
             """)
-        #expect(lines.errors == ["print: half a line", "print: Home: a line", "print: Home: ", "print: Home: another"])
-        #expect(lines.output == ["a.png  1 B  1.0 ms"])
-        #expect(outcome.exitCode == 0)
+        expect(lines.errors, equals: ["print: half a line", "print: Home: a line", "print: Home: ", "print: Home: another"])
+        expect(lines.output, equals: ["a.png  1 B  1.0 ms"])
+        expect(outcome.exitCode, equals: 0)
     }
 
     @Test("A type that ends the process when it is made is told to the next host; twice is once too often")
@@ -186,7 +189,7 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"begin","preview":4}'
             exit 3
             """)
-        #expect(lines.errors == ["error: preview 4: it ended the process with exit code 3"])
+        expect(lines.errors, equals: ["error: preview 4: it ended the process with exit code 3"])
     }
 
     @Test("A part that traps is left out by the next host with the reason, and the preview goes on")
@@ -211,7 +214,7 @@ struct HostSupervisorTests {
             """)
         #expect(lines.errors.contains("error: preview 1: left out"))
         #expect(lines.errors.contains { $0.contains("it trapped: W") && $0.contains("Index out of range") })
-        #expect(outcome.failures == 1)
+        expect(outcome.failures, equals: 1)
     }
 
     @Test("A part that never answers is ended when its own seconds are over")
@@ -224,7 +227,7 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"attempting","preview":1,"part":"timeline","seconds":1}'
             exec sleep 50
             """)
-        #expect(lines.errors == ["print: did not answer within 1 s"])
+        expect(lines.errors, equals: ["print: did not answer within 1 s"])
         #expect(start.duration(to: .now) < .seconds(30))
     }
 
@@ -240,22 +243,23 @@ struct HostSupervisorTests {
     @Test("What the host sees of the environment cannot change what it draws")
     func environment() throws {
         let seen = HostSupervisor.environment(from: ["HOME": "/h", "LANG": "de_DE", "TZ": "Asia/Tokyo", "SEED": "1"])
-        #expect(
-            seen == [
+        expect(
+            seen,
+            equals: [
                 "HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1",
                 "MALLOC_MMAP_THRESHOLD_=262144", "GLIBC_TUNABLES=glibc.malloc.hugetlb=1", "SWIFT_BACKTRACE=enable=no",
             ])
         let groups = HostSupervisor.environment(from: ["ZOETROPE_APP_GROUPS": "/mine"], appGroups: "/g")
-        #expect(groups.filter { $0.hasPrefix("ZOETROPE") } == ["ZOETROPE_APP_GROUPS=/g"])
+        expect(groups.filter { $0.hasPrefix("ZOETROPE") }, equals: ["ZOETROPE_APP_GROUPS=/g"])
         let proxy = ["https_proxy": "http://cache:3128", "no_proxy": "localhost"]
-        #expect(HostSupervisor.environment(from: proxy).prefix(2) == ["https_proxy=http://cache:3128", "no_proxy=localhost"])
+        expect(HostSupervisor.environment(from: proxy).prefix(2), equals: ["https_proxy=http://cache:3128", "no_proxy=localhost"])
         let offline = HostSupervisor.environment(from: proxy, isOffline: true)
         #expect(
             offline.contains("https_proxy=http://127.0.0.1:9") && offline.contains("no_proxy=") && offline.contains("ZOETROPE_OFFLINE=1"))
         #expect(!offline.contains { $0.contains("cache") })
         var printed: [String] = []
         _ = try ChildProcess.run(["env"], environment: ["A=1"]) { _, line in printed.append(line) }
-        #expect(printed == ["A=1"])
+        expect(printed, equals: ["A=1"])
     }
 
     @Test("Much output on both streams, more input than a pipe holds, and a last line without an end")
@@ -273,9 +277,9 @@ struct HostSupervisorTests {
                 errors += 1
             }
         }
-        #expect(ending == .exited(0))
-        #expect(output == 5002)
-        #expect(errors == 5000)
-        #expect(last == "end")
+        expect(ending, equals: .exited(0))
+        expect(output, equals: 5002)
+        expect(errors, equals: 5000)
+        expect(last, equals: "end")
     }
 }

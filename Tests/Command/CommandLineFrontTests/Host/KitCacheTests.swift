@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -31,8 +32,8 @@ struct KitCacheTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let first = try place(of: checkout("first"))
         let second = try place(of: checkout("second"))
-        #expect(first == second)
-        #expect(view(in: first) == "one")
+        expect(first, equals: second)
+        expect(view(in: first), equals: "one")
         #expect(!FileSystem.isFolder("\(first.package)/Sources/Command/CommandLineFront"))
         #expect(cache.holds(first))
     }
@@ -47,12 +48,12 @@ struct KitCacheTests {
         try FileSystem.write("two", to: "\(checkout.path)/Sources/SwiftUI/SwiftUI/View.swift")
         try FileManager.default.removeItem(atPath: "\(checkout.path)/Fonts/Inter.ttf")
         let after = try place(of: checkout)
-        #expect(after.folder == before.folder)
+        expect(after.folder, equals: before.folder)
         #expect(after.stamp != before.stamp)
         #expect(!cache.holds(before))
-        #expect(view(in: after) == "two")
+        expect(view(in: after), equals: "two")
         #expect(!FileSystem.isFile("\(after.package)/Fonts/Inter.ttf"))
-        #expect(try FileManager.default.attributesOfItem(atPath: host)[.modificationDate] as? Date == time)
+        try expect(FileManager.default.attributesOfItem(atPath: host)[.modificationDate] as? Date, equals: time)
     }
 
     @Test("A checkout that changes leaves a shared kit to the others")
@@ -64,8 +65,8 @@ struct KitCacheTests {
         try FileSystem.write("two", to: "\(first.path)/Sources/SwiftUI/SwiftUI/View.swift")
         let own = try place(of: first)
         #expect(own.folder != shared.folder)
-        #expect(view(in: shared) == "one")
-        #expect(try place(of: second) == shared)
+        expect(view(in: shared), equals: "one")
+        try expect(place(of: second), equals: shared)
     }
 
     @Test("A kit whose checkout is gone goes to the next")
@@ -74,8 +75,8 @@ struct KitCacheTests {
         let first = try place(of: checkout("first"))
         try FileManager.default.removeItem(atPath: "\(root)/first")
         let second = try place(of: checkout("second", view: "two"))
-        #expect(second.folder == first.folder)
-        #expect(view(in: second) == "two")
+        expect(second.folder, equals: first.folder)
+        expect(view(in: second), equals: "two")
     }
 
     @Test("Damaged sources of a kit, and folders that are none, are mended or removed")
@@ -86,12 +87,12 @@ struct KitCacheTests {
         try FileSystem.write("odd", to: "\(before.package)/Sources/SwiftUI/SwiftUI/View.swift")
         try FileSystem.write("half", to: "\(root)/cache/kits/half/build/release.yaml")
         let after = try place(of: checkout)
-        #expect(view(in: after) == "one")
+        expect(view(in: after), equals: "one")
         #expect(after.stamp != before.stamp)
         #expect(!FileSystem.isFolder("\(root)/cache/kits/half"))
         try FileSystem.write("{", to: "\(after.folder)/kit.json")
         #expect(!cache.holds(after))
-        #expect(view(in: try place(of: checkout)) == "one")
+        expect(view(in: try place(of: checkout)), equals: "one")
         #expect(!FileSystem.isFolder(after.folder))
     }
 
@@ -115,7 +116,7 @@ struct KitCacheTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(Set(places.map(\.folder)).count == 1)
+        expect(Set(places.map(\.folder)).count, equals: 1)
     }
 
     @Test("The entries used least recently go first, and none that is in use")
@@ -129,24 +130,24 @@ struct KitCacheTests {
             let date = Date(timeIntervalSince1970: Double(1000 + index))
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: revision)
         }
-        #expect(folder.entries.map(\.revision) == ["new", "middle", "old"])
+        expect(folder.entries.map(\.revision), equals: ["new", "middle", "old"])
         #expect(folder.entries.allSatisfy { $0.size > 100_000 && $0.size < 200_000 })
         try FileLock.holding("\(root)/cache/programs/old/lock", waits: { _ in }) { try folder.trim(to: 150_000) }
-        #expect(folder.entries.map(\.revision) == ["new", "old"])
+        expect(folder.entries.map(\.revision), equals: ["new", "old"])
         try folder.trim(to: 150_000)
-        #expect(folder.entries.map(\.name) == ["programs/new"])
+        expect(folder.entries.map(\.name), equals: ["programs/new"])
     }
 
     @Test("The folder is the environment's, and only one that is this user's alone")
     func folder() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         func path(_ environment: [String: String]) -> String? { CacheFolder.ofUser(environment)?.path }
-        #expect(path(["HOME": "\(root)/home"]) == "\(root)/home/.cache/zoetrope")
-        #expect(path(["HOME": "\(root)/home", "XDG_CACHE_HOME": "\(root)/xdg"]) == "\(root)/xdg/zoetrope")
-        #expect(path(["HOME": "\(root)/home", "ZOETROPE_CACHE": "\(root)/own"]) == "\(root)/own")
+        expect(path(["HOME": "\(root)/home"]), equals: "\(root)/home/.cache/zoetrope")
+        expect(path(["HOME": "\(root)/home", "XDG_CACHE_HOME": "\(root)/xdg"]), equals: "\(root)/xdg/zoetrope")
+        expect(path(["HOME": "\(root)/home", "ZOETROPE_CACHE": "\(root)/own"]), equals: "\(root)/own")
         #expect(path(["HOME": "\(root)/home", "ZOETROPE_CACHE": "off"]) == nil)
         #expect(path([:]) == nil)
-        #expect(try FileManager.default.attributesOfItem(atPath: "\(root)/own")[.posixPermissions] as? Int == 0o700)
+        try expect(FileManager.default.attributesOfItem(atPath: "\(root)/own")[.posixPermissions] as? Int, equals: 0o700)
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: "\(root)/own")
         #expect(path(["ZOETROPE_CACHE": "\(root)/own"]) == nil)
         try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "\(root)/xdg/zoetrope")

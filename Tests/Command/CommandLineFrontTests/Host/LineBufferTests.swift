@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -12,9 +13,9 @@ struct LineBufferTests {
         for start in stride(from: 0, to: bytes.count, by: size) {
             buffer.append(bytes[start..<min(start + size, bytes.count)]) { lines.append($0) }
         }
-        #expect(lines == ["one", "", "two — zwei"])
+        expect(lines, equals: ["one", "", "two — zwei"])
         buffer.finish { lines.append($0) }
-        #expect(lines.last == "three")
+        expect(lines.last, equals: "three")
     }
 
     @Test("Nothing is delivered of nothing")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -14,7 +15,7 @@ struct MissingResourceTests {
             (#"Bundle.main.url(forResource: name, withExtension: "json")!"#, nil),
             ("let x = values.first!", nil),
         ] as [(String, String?)])
-    func names(line: String, name: String?) { #expect(MissingResource.name(in: line) == name) }
+    func names(line: String, name: String?) { expect(MissingResource.name(in: line), equals: name) }
 
     @Test("What to look for is said of the line of a trap, and nothing of another")
     func words() throws {
@@ -22,7 +23,7 @@ struct MissingResourceTests {
         defer { try? FileManager.default.removeItem(at: file) }
         try Data("import Foundation\nlet a = Bundle.main.url(forResource: \"q\", withExtension: \"json\")!\nlet b = [1].last!\n".utf8)
             .write(to: file)
-        #expect(MissingResource.words(at: "\(file.path):2")?.hasPrefix("Bundle returned nil for q.json: ") == true)
+        expect(MissingResource.words(at: "\(file.path):2")?.hasPrefix("Bundle returned nil for q.json: "), equals: true)
         for place in ["\(file.path):3", "\(file.path):99", "\(file.path):0", "/nowhere/B.swift:2", "A.swift"] {
             #expect(MissingResource.words(at: place) == nil)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -51,12 +52,13 @@ import Testing
 
     @Test("The user's modules are taken, not the renderer's and not the program's") func modules() throws {
         let rebuild = try #require(try build(manifest: manifest))
-        #expect(rebuild.modules.map(\.name) == ["Card", "Shared"])
-        #expect(rebuild.modules.map(\.isImported) == [false, true])
-        #expect(rebuild.linker == ["swiftc", "-o", "/b/Host_X", "-lpng16"])
-        #expect(rebuild.objectList == "/b/Host_X.product/Objects.LinkFileList")
-        #expect(
-            rebuild.modules[0].compiler == [
+        expect(rebuild.modules.map(\.name), equals: ["Card", "Shared"])
+        expect(rebuild.modules.map(\.isImported), equals: [false, true])
+        expect(rebuild.linker, equals: ["swiftc", "-o", "/b/Host_X", "-lpng16"])
+        expect(rebuild.objectList, equals: "/b/Host_X.product/Objects.LinkFileList")
+        expect(
+            rebuild.modules[0].compiler,
+            equals: [
                 "swiftc", "-module-name", "Card", "-I", "/b/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
                 "/b/P#P", "-DDEBUG", "-Xcc", "-g", "-package-name", "mine", "-Onone", "-gline-tables-only", "-incremental",
                 "-enable-batch-mode", "-no-color-diagnostics",
@@ -66,9 +68,9 @@ import Testing
 
     @Test("What others import, and files that are gone, are the package manager's work") func touched() throws {
         let rebuild = try #require(try build(manifest: manifest))
-        #expect(rebuild.touchedModules() == [])
+        expect(rebuild.touchedModules(), equals: [])
         try FileSystem.write("let a = 22\n", to: "\(folder)/user/Card.swift")
-        #expect(rebuild.touchedModules()?.map(\.name) == ["Card"])
+        expect(rebuild.touchedModules()?.map(\.name), equals: ["Card"])
         try FileSystem.write("let a = 22\n", to: "\(folder)/user/Shared.swift")
         #expect(rebuild.touchedModules() == nil)
         let other = try #require(try build(manifest: manifest))
@@ -82,10 +84,11 @@ import Testing
         // What an edit of former times left.
         let objects = "\(folder)/objects"
         try FileSystem.write("{}\n", to: "\(objects)/Card.build/files.json")
-        #expect(rebuild.linked([], built: built, objects: objects) == built)
+        expect(rebuild.linked([], built: built, objects: objects), equals: built)
         let card = rebuild.modules.filter { $0.name == "Card" }
-        #expect(
-            rebuild.linked(card, built: built, objects: objects) == [
+        expect(
+            rebuild.linked(card, built: built, objects: objects),
+            equals: [
                 "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o", "\(objects)/Card.build/Card.swift.o",
             ])
     }
@@ -98,7 +101,7 @@ import Testing
         }
         let before = text()
         try FileSystem.write("let a = 333\n", to: "\(folder)/user/Card.swift")
-        #expect(text() == before)
+        expect(text(), equals: before)
         try FileSystem.write("let a = 333\n", to: "\(folder)/user/Shared.swift")
         let after = text()
         #expect(after != before)

@@ -1,4 +1,5 @@
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -16,9 +17,9 @@ struct SiblingPartsTests {
     @Test("A provider's method that does not compile is missing in all families of its widget")
     func families() {
         let found = parts("timeline", "W.swift:9: Provider.getTimeline does not compile: cannot find 'Store' in scope")
-        #expect(found.map(\.preview) == [1])
-        #expect(found.map(\.name) == ["timeline"])
-        #expect(found.first?.message == "Provider.getTimeline does not compile, as reported for W/systemSmall")
+        expect(found.map(\.preview), equals: [1])
+        expect(found.map(\.name), equals: ["timeline"])
+        expect(found.first?.message, equals: "Provider.getTimeline does not compile, as reported for W/systemSmall")
     }
 
     @Test("What a method calls, a trap and what is no widget's say nothing of other previews")

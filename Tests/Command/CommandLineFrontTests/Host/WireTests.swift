@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 /// Messages between the front and a host come out as they went in.
@@ -42,7 +43,7 @@ struct WireTests {
         let line = event.line
         #expect(!line.contains("\n"))
         let json = try #require(HostEvent.json(in: line))
-        #expect(try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)) == event)
+        try expect(JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)), equals: event)
     }
 
     @Test("A number that JSON has no word for is told in its place")
@@ -63,7 +64,7 @@ struct WireTests {
     @Test("A request is read as what it was, every key of it")
     func request() throws {
         var request = HostRequest()
-        #expect(try Self.roundTrip(request) == request)
+        try expect(Self.roundTrip(request), equals: request)
         request.command = .verify
         request.options = Self.options
         (request.output.folder, request.output.formats, request.output.jobs) = ("/o", OutputFormat.allCases, 4)
@@ -77,7 +78,7 @@ struct WireTests {
         request.resume.foundParameters = [1]
         request.resume.stepOutcomes = [StepOutcome(preview: 1, name: "A", lack: nil)]
         request.resume.leftOut = [.init(file: "A.swift", message: "m")]
-        #expect(try Self.roundTrip(request) == request)
+        try expect(Self.roundTrip(request), equals: request)
 
         // Whatever a request has is set above, or a key that is added later would not be tried.
         let plain = HostRequest()
@@ -120,7 +121,7 @@ struct WireTests {
             .present(.init(files: ["/a.zoetrope"], names: ["a"], scale: 1, touch: "Milk", times: [1])),
         ] as [HostRequest.Command])
     func command(_ command: HostRequest.Command) throws {
-        #expect(try Self.roundTrip(HostRequest(command)).command == command)
+        try expect(Self.roundTrip(HostRequest(command)).command, equals: command)
     }
 
     @Test("A value that a test sets in its process is not sent to another") func ownValue() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -17,6 +18,6 @@ struct WorkspaceStateTests {
                  "subpath": "OpenCombine"}
             ]}, "version": 7}
             """
-        #expect(try JSONDecoder().decode(WorkspaceState.self, from: Data(json.utf8)).localPackages == ["/a/Shared"])
+        try expect(JSONDecoder().decode(WorkspaceState.self, from: Data(json.utf8)).localPackages, equals: ["/a/Shared"])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -22,17 +23,17 @@ struct BuildProgressTests {
             log.now = Double(second)
             progress.tick()
         }
-        #expect(log.lines == [10, 40, 70].map { "compiling 2000 files, \($0) s\n" })
+        expect(log.lines, equals: [10, 40, 70].map { "compiling 2000 files, \($0) s\n" })
         log.now = 76
         progress.note("compiling again without 1 file")
-        #expect(log.lines.count == 3, "it has just heard something")
+        expect(log.lines.count, equals: 3, "it has just heard something")
         log.now = 100
         progress.tick()
-        #expect(log.lines.last == "compiling again without 1 file, 100 s\n")
+        expect(log.lines.last, equals: "compiling again without 1 file, 100 s\n")
         progress.finish()
         log.now = 200
         progress.tick()
-        #expect(log.lines.count == 4)
+        expect(log.lines.count, equals: 4)
     }
 
     @Test("A quick run leaves nothing in a log")
@@ -55,6 +56,6 @@ struct BuildProgressTests {
         }
         progress.finish()
         let texts = ["compiling 2000 files", "compiling 2000 files, 12 s", "compiling 2000 files, 13 s", ""]
-        #expect(log.lines == texts.map { "\r\u{1B}[K\($0)" })
+        expect(log.lines, equals: texts.map { "\r\u{1B}[K\($0)" })
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -45,8 +46,9 @@ struct EventTests {
     func columns() throws {
         let (lines, printer) = try printed([list])
         printer.printList()
-        #expect(
-            lines.output == [
+        expect(
+            lines.output,
+            equals: [
                 " 0  Tracker     systemSmall  4 entries  W/A.swift:12",
                 "10  Long title  view         1 entry    B.swift:3",
             ])
@@ -66,14 +68,15 @@ struct EventTests {
         }
         printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as reported for A/systemSmall"))
         printer.take(.failure(preview: 0, message: "No timeline could be made: A.swift:9: it trapped: Fatal error: x"))
-        #expect(
-            lines.errors == [
+        expect(
+            lines.errors,
+            equals: [
                 "error: A/systemSmall: No placeholder could be made: \(reason)",
                 "error: B/systemSmall: No placeholder could be made: \(reason)",
                 "error: A/systemSmall: No timeline could be made: A.swift:9: it trapped: Fatal error: x",
             ])
         printer.printSummary(milliseconds: 1)
-        #expect(lines.output.last?.contains("8 failures (5 of them as above)") == true)
+        expect(lines.output.last?.contains("8 failures (5 of them as above)"), equals: true)
     }
 
     @Test("Who waits long is told what is done: after five seconds, and ever more seldom") func longWork() throws {
@@ -88,18 +91,17 @@ struct EventTests {
             time = second
             printer.take(.pulse(work: "\(Int(second)) of 91 frames are drawn"))
         }
-        #expect(
-            lines.errors == [5, 10, 20, 40, 80].map { "still working on Tracker after \($0) s: \($0) of 91 frames are drawn" })
+        expect(lines.errors, equals: [5, 10, 20, 40, 80].map { "still working on Tracker after \($0) s: \($0) of 91 frames are drawn" })
         printer.take(.filmed(preview: 0))
         time = 136
         printer.take(.pulse())
         #expect(lines.errors.count == 6 && lines.errors.last == "still working on Tracker after 6 s")
-        #expect(lines.output == [])
+        expect(lines.output, equals: [])
     }
 
     @Test("A pulse says what is done, if it can") func pulses() throws {
         for event in [HostEvent.pulse(), .pulse(work: "a loop is looked for")] {
-            #expect(try JSONDecoder().decode(HostEvent.self, from: Data(event.json.utf8)) == event)
+            try expect(JSONDecoder().decode(HostEvent.self, from: Data(event.json.utf8)), equals: event)
         }
     }
 
@@ -110,30 +112,31 @@ struct EventTests {
         let still = #"{"event":"file","preview":0,"path":"/home/me/out/a.png","kind":"still","bytes":1234,"milliseconds":3.24,"label":"x"}"#
         let away = #"{"event":"file","preview":0,"path":"/workshop/a.gif","kind":"animation","bytes":999,"milliseconds":12.6}"#
         let (lines, printer) = try printed([page, still, away], milliseconds: 412)
-        #expect(
-            lines.output == [
+        expect(
+            lines.output,
+            equals: [
                 "out/index.html  2.0 MB  1.2 s", "out/a.png  1.2 kB  3.2 ms", "/workshop/a.gif  999 B  13 ms",
                 "3 files in 412 ms", "/home/me/out/index.html",
             ])
-        #expect(printer.outcome.exitCode == 0)
+        expect(printer.outcome.exitCode, equals: 0)
     }
 
     @Test("A warning that holds for several previews is told of the first, and counted for the others")
     func repeatedWarnings() throws {
         let events = (0..<3).map { #"{"event":"diagnostic","preview":\#($0),"severity":"warning","message":"no font"}"# }
         let (lines, _) = try printed(events, milliseconds: 12)
-        #expect(lines.errors == ["warning: preview 0: no font"])
-        #expect(lines.output == ["0 files, 2 warnings as above for other previews in 12 ms"])
-        #expect(try printed(json: true, events).0.output.count == 3)
+        expect(lines.errors, equals: ["warning: preview 0: no font"])
+        expect(lines.output, equals: ["0 files, 2 warnings as above for other previews in 12 ms"])
+        try expect(printed(json: true, events).0.output.count, equals: 3)
     }
 
     @Test("A note that holds for several previews is told of the first")
     func notes() throws {
         let events = (0..<3).map { #"{"event":"diagnostic","preview":\#($0),"severity":"note","message":"it is old"}"# }
         let (lines, _) = try printed(events + [events[0].replacing("note", with: "warning")])
-        #expect(lines.errors == ["note: preview 0: it is old", "warning: preview 0: it is old"])
+        expect(lines.errors, equals: ["note: preview 0: it is old", "warning: preview 0: it is old"])
         let (json, _) = try printed(json: true, [list] + events)
-        #expect(json.output.filter { $0.contains("it is old") }.count == 3)
+        expect(json.output.filter { $0.contains("it is old") }.count, equals: 3)
     }
 
     @Test("Failures name their preview once, and decide the exit code over differences")
@@ -146,20 +149,21 @@ struct EventTests {
                 #"{"event":"diagnostic","preview":0,"severity":"warning","message":"no symbol 'x'"}"#,
                 #"{"event":"difference","preview":0,"name":"Tracker/log1","message":"pixel 3","command":"zoetrope record","paths":["/home/me/r.png"]}"#,
             ], milliseconds: 1)
-        #expect(
-            lines.errors == [
+        expect(
+            lines.errors,
+            equals: [
                 "error: Long title: never settles", "error: Tracker: no entries", "error: disk full",
                 "warning: Tracker: no symbol 'x'", "different: Tracker/log1: pixel 3", "    r.png",
                 "    to accept: zoetrope record",
             ])
-        #expect(lines.output == ["0 files, 3 failures, 1 difference in 1.0 ms"])
-        #expect(printer.outcome.exitCode == 2)
+        expect(lines.output, equals: ["0 files, 3 failures, 1 difference in 1.0 ms"])
+        expect(printer.outcome.exitCode, equals: 2)
     }
 
     @Test("A difference alone is exit code 1")
     func difference() throws {
         let (_, printer) = try printed([#"{"event":"difference","name":"a","message":"m"}"#])
-        #expect(printer.outcome.exitCode == 1)
+        expect(printer.outcome.exitCode, equals: 1)
     }
 
     @Test("JSON passes through; previews come once and the sum last")
@@ -167,8 +171,9 @@ struct EventTests {
         let end = #"{"event":"end","preview":0}"#
         let summary = #"{"event":"summary","files":9,"failures":0,"differences":0,"milliseconds":1}"#
         let (lines, _) = try printed(json: true, [list, end, summary, list], milliseconds: 1.25)
-        #expect(
-            lines.output == [
+        expect(
+            lines.output,
+            equals: [
                 list, end, #"{"event":"summary","files":0,"failures":0,"differences":0,"milliseconds":1.3}"#,
             ])
     }
@@ -184,13 +189,13 @@ struct EventTests {
             (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"), (12_345_678, "12.3 MB"),
         ])
     func sizes(bytes: Int, text: String) {
-        #expect(Amounts.size(bytes: bytes) == text)
+        expect(Amounts.size(bytes: bytes), equals: text)
     }
 
     @Test(
         "Times read well",
         arguments: [(0.04, "0.0 ms"), (9.94, "9.9 ms"), (9.96, "10 ms"), (999.4, "999 ms"), (1000, "1.0 s"), (.nan, "?")])
     func times(milliseconds: Double, text: String) {
-        #expect(Amounts.time(milliseconds: milliseconds) == text)
+        expect(Amounts.time(milliseconds: milliseconds), equals: text)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -31,7 +32,7 @@ struct ArgumentTests {
             (["--locale", "?"], "'?' is not a locale identifier; one looks like en_US or zh-Hant_TW"),
         ])
     func range(options: [String], expected: String) {
-        #expect(message(["render"] + options) == expected)
+        expect(message(["render"] + options), equals: expected)
     }
 
     @Test("An unknown family is answered with the known ones")
@@ -125,22 +126,23 @@ struct ArgumentTests {
 
     @Test("A package and folders of sources exclude each other")
     func codeOptions() {
-        #expect(message(["list", "--package-path", "a", "--sources", "b"]) == "--package-path and --sources exclude each other")
+        expect(message(["list", "--package-path", "a", "--sources", "b"]), equals: "--package-path and --sources exclude each other")
     }
 
     @Test("Formats are a list with commas")
     func formats() throws {
-        #expect(try OutputFormat.list("png,apng,gif,webp,frames") == [.png, .apng, .gif, .webp, .frames])
-        #expect(try OutputFormat.list("GIF, png,gif") == [.gif, .png])
+        try expect(OutputFormat.list("png,apng,gif,webp,frames"), equals: [.png, .apng, .gif, .webp, .frames])
+        try expect(OutputFormat.list("GIF, png,gif"), equals: [.gif, .png])
         for text in ["", "png,", "jpeg", "png;gif"] {
             #expect(throws: ValidationError.self) { try OutputFormat.list(text) }
         }
     }
 
     @Test("Help and messages name every format, or those whose files show every frame") func formatNames() {
-        #expect(OutputFormat.names() == "png, apng, gif, webp, frames, sheet and trails")
-        #expect(OutputFormat.names(with: .frames, joinedBy: "or") == "apng, gif, webp, frames or sheet")
-        #expect(message(["render", "--tour", "--format", "png"])?.contains("add apng, gif, webp, frames or sheet to --format") == true)
+        expect(OutputFormat.names(), equals: "png, apng, gif, webp, frames, sheet and trails")
+        expect(OutputFormat.names(with: .frames, joinedBy: "or"), equals: "apng, gif, webp, frames or sheet")
+        expect(
+            message(["render", "--tour", "--format", "png"])?.contains("add apng, gif, webp, frames or sheet to --format"), equals: true)
     }
 
     @Test("Flags are typed as they are called, and may be given together") func flags() throws {
@@ -151,12 +153,12 @@ struct ArgumentTests {
         command.steps.apply(to: &options)
         #expect(command.flags == [.smallest, .lossyGIF] && options[.showTouches] && options[.explain])
         #expect(options[.alwaysOn] && options[.privacy] && options[.simplified] && !options[.widgets])
-        #expect(command.images.arguments == ["--always-on", "--privacy", "--simplified"])
+        expect(command.images.arguments, equals: ["--always-on", "--privacy", "--simplified"])
     }
 
     @Test("Instants are seconds with commas")
     func instants() throws {
-        #expect(try Instants.list("0,0.25,12") == [0, 0.25, 12])
+        try expect(Instants.list("0,0.25,12"), equals: [0, 0.25, 12])
         for text in ["", "1,", "-1", "nan", "inf", "1s"] {
             #expect(throws: ValidationError.self) { try Instants.list(text) }
         }
@@ -171,7 +173,7 @@ struct ArgumentTests {
             ("12_DE", false), ("../x", false),
         ])
     func locales(name: String, isWellFormed: Bool) {
-        #expect(LocaleName.isWellFormed(name) == isWellFormed)
+        expect(LocaleName.isWellFormed(name), equals: isWellFormed)
     }
 
     @Test("Arguments reach the options")
@@ -200,8 +202,8 @@ struct ArgumentTests {
         let parsed = try Zoetrope.parseAsRoot([command, "--fonts", "/usr", "/etc/passwd"] + rest)
         let shown = (parsed as? ListCommand)?.code ?? (parsed as? RenderCommand)?.code ?? (parsed as? StillCommand)?.code
         let options = try #require(shown ?? (parsed as? RecordCommand)?.code ?? (parsed as? VerifyCommand)?.code)
-        #expect(try options.fonts() == ["/usr", "/etc/passwd"])
-        #expect(options.arguments == ["--fonts", "/usr", "/etc/passwd"])
+        try expect(options.fonts(), equals: ["/usr", "/etc/passwd"])
+        expect(options.arguments, equals: ["--fonts", "/usr", "/etc/passwd"])
     }
 
     @Test func aFontThatIsNotThereEndsTheRun() throws {
@@ -220,7 +222,7 @@ struct MomentArgumentTests {
         ] as [(String, Double, Bool)]) func moments(_ words: String, _ seconds: Double, _ isDate: Bool) throws
     {
         let expected = isDate ? VirtualMoment.date(Date(timeIntervalSince1970: seconds)) : .later(seconds: seconds)
-        #expect(try MomentArgument(words, option: "--until").moment == expected)
+        try expect(MomentArgument(words, option: "--until").moment, equals: expected)
     }
 
     @Test("What is none says what one is", arguments: ["", "soon", "5x", "-1", "2025-13-01", "2025-02-30", "h", "nan", "2025-09-10T25:00"])
@@ -229,8 +231,8 @@ struct MomentArgumentTests {
     }
 
     @Test("A parameter has a name, perhaps its widget's, and any value") func parameters() throws {
-        #expect(try ParameterArgument("city=New York").parameter == .init(owner: nil, name: "city", value: "New York"))
-        #expect(try ParameterArgument("Weather.city=a=b").parameter == .init(owner: "Weather", name: "city", value: "a=b"))
+        try expect(ParameterArgument("city=New York").parameter, equals: .init(owner: nil, name: "city", value: "New York"))
+        try expect(ParameterArgument("Weather.city=a=b").parameter, equals: .init(owner: "Weather", name: "city", value: "a=b"))
         for words in ["city", "=x", ".city=x", "Weather.=x"] {
             #expect(throws: (any Error).self) { try ParameterArgument(words) }
         }
@@ -242,7 +244,7 @@ struct MomentArgumentTests {
         let steps: [PreviewStep] = [
             .tap(.label("A"), count: 1), .reload, .wait(seconds: 1), .type("--reload", into: nil), .goTo(.later(seconds: 21_600)),
         ]
-        #expect(command.steps.steps == steps)
+        expect(command.steps.steps, equals: steps)
     }
 
     private func steps(_ words: String...) throws -> [PreviewStep] {
@@ -252,8 +254,9 @@ struct MomentArgumentTests {
     @Test("A drag goes on through further points, and is one step") func path() throws {
         let steps = try steps(
             "--drag", "Card:+120,0", "--through", "+0,80", "--through", "5,6", "--press-drag", "Time: 3", "--through", "1,2", "--tap", "A")
-        #expect(
-            steps == [
+        expect(
+            steps,
+            equals: [
                 .drag(
                     from: .label("Card"), press: 0, along: [.by(x: 120, y: 0), .by(x: 0, y: 80), .to(CGPoint(x: 5, y: 6))],
                     seconds: 0.6 * 3),
@@ -264,8 +267,9 @@ struct MomentArgumentTests {
 
     @Test("A number with a sign makes a distance, whichever it is") func signedWays() throws {
         let steps = try steps("--drag", "Card:-120,0", "--through", "-10.5,20", "--through", "3,-4", "--through", "+-5,6")
-        #expect(
-            steps == [
+        expect(
+            steps,
+            equals: [
                 .drag(
                     from: .label("Card"), press: 0,
                     along: [.by(x: -120, y: 0), .by(x: -10.5, y: 20), .by(x: 3, y: -4), .by(x: -5, y: 6)], seconds: 0.6 * 4)
@@ -292,8 +296,9 @@ struct MomentArgumentTests {
     }
 
     @Test("State has a name and any value") func states() throws {
-        #expect(
-            try steps("--set", "name=a=b", "--set-animated", "Card.isOn=true") == [
+        try expect(
+            steps("--set", "name=a=b", "--set-animated", "Card.isOn=true"),
+            equals: [
                 .set("name", to: .words("a=b", isAnimated: false)), .set("Card.isOn", to: .words("true", isAnimated: true)),
             ])
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -14,6 +15,6 @@ import Testing
 
     @Test("It is typed again to accept pictures") func argument() throws {
         let options = try CodeOptions.parse(["--sources", "Widget", "--deployment-target", "17.2"])
-        #expect(options.arguments == ["--sources", "Widget", "--deployment-target", "17.2"])
+        expect(options.arguments, equals: ["--sources", "Widget", "--deployment-target", "17.2"])
     }
 }

@@ -1,4 +1,5 @@
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -8,7 +9,7 @@ import Testing
     func ranges(_ text: String, _ first: Int, _ last: Int) throws {
         let range = try #require(EntryRange(argument: text))
         #expect(range.first == first && range.last == last)
-        #expect(EntryRange(argument: range.argument) == range)
+        expect(EntryRange(argument: range.argument), equals: range)
     }
 
     @Test(arguments: ["", "0", "0...3", "8...1", "...5", "a...b", "1..8", "1...8...9", "-1", "1.5"])
@@ -26,7 +27,7 @@ import Testing
     @Test func theyAreTypedAgainToAccept() throws {
         let words = ["--widgets", "--rendering-mode", "accented", "--entries", "1...4"]
         let options = try PreviewOptions.parse(words)
-        #expect(options.arguments == words)
+        expect(options.arguments, equals: words)
         var parsed = RenderOptions()
         options.apply(to: &parsed)
         #expect(parsed[.widgets] && parsed.entries == 1...4 && parsed.look == .accented)

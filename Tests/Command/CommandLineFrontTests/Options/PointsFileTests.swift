@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -28,8 +29,8 @@ import Testing
 
     @Test("A record is named by its id, and those there are told") func records() throws {
         let path = try file(#"{"records": [{"id": "a", "value": [[0, 1]]}, {"id": "b", "value": [[0, 2]]}]}"#, "a#b.json")
-        #expect(try PointsFile.points(path + "#b").values == [2])
-        #expect(try PointsFile.points(path + "#b").title == "b")
+        try expect(PointsFile.points(path + "#b").values, equals: [2])
+        try expect(PointsFile.points(path + "#b").title, equals: "b")
         #expect(throws: PointsFault.manyRecords(path, ["a", "b"])) { try PointsFile.points(path) }
         #expect(throws: PointsFault.noRecord("c", in: path, there: ["a", "b"])) { try PointsFile.points(path + "#c") }
     }

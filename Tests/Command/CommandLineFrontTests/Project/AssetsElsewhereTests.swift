@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -14,8 +15,8 @@ struct AssetsElsewhereTests {
         let catalog = "\(fixture.root)/App/Assets.xcassets"
         let assets = AssetsElsewhere(target: "Widgets", catalogs: [.init(target: "App", path: catalog)])
         let words = "\(catalog) has it, but belongs to the target App and not to Widgets: add the catalog to this target, too."
-        #expect(assets.words(about: "No colour named \"Surface\": magenta stands in its place.") == words)
-        #expect(assets.words(about: "No image or colour named \"Logo\": a grey box stands in its place.") == words)
+        expect(assets.words(about: "No colour named \"Surface\": magenta stands in its place."), equals: words)
+        expect(assets.words(about: "No image or colour named \"Logo\": a grey box stands in its place."), equals: words)
         for other in ["No colour named \"Logo\": magenta", "No colour named \"face\": magenta", "The colour \"Surface\" has no value", ""] {
             #expect(assets.words(about: other) == nil)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -14,8 +15,8 @@ struct BuildSettingsTests {
     @Test("A value names what was assigned before it, by $(inherited) or by its own name")
     func inherited() throws {
         let settings = settings([["A": "one"], ["A": "$(inherited) two"], ["A": "${A} three"]])
-        #expect(try settings.text("A") == "one two three")
-        #expect(try settings.text("B") == "")
+        try expect(settings.text("A"), equals: "one two three")
+        try expect(settings.text("B"), equals: "")
     }
 
     @Test("Conditions hold for the simulator and the configuration")
@@ -26,9 +27,9 @@ struct BuildSettingsTests {
                 "B[config=Release]": "no", "B[config=Debug][arch=arm64]": "yes", "C[sdk=iphoneos*,arch=*]": "device",
             ]
         ])
-        #expect(try settings.text("A") == "plain simulated")
-        #expect(try settings.text("B") == "yes")
-        #expect(try settings.text("C") == "")
+        try expect(settings.text("A"), equals: "plain simulated")
+        try expect(settings.text("B"), equals: "yes")
+        try expect(settings.text("C"), equals: "")
     }
 
     @Test(arguments: [
@@ -38,12 +39,12 @@ struct BuildSettingsTests {
     ])
     func names(_ text: String, _ expected: String) throws {
         let settings = settings([["NAME": "Tea Time", "KIND": "leaf", "KEY_leaf": "green"]])
-        #expect(try settings.expanded(text) == expected)
+        try expect(settings.expanded(text), equals: expected)
     }
 
     @Test("Words are parted by blanks outside of quotation marks")
     func words() {
-        #expect(BuildSettings.words(in: " a \"b c\"  d'e f' \"\"") == ["a", "b c", "de f", ""])
+        expect(BuildSettings.words(in: " a \"b c\"  d'e f' \"\""), equals: ["a", "b c", "de f", ""])
     }
 
     @Test("Settings that name each other are an error that shows the circle")
@@ -66,8 +67,8 @@ struct ConfigurationFileTests {
             "b/c.xcconfig": "X = 1",
         ])
         let file = try ConfigurationFile(path: "\(fixture.root)/a.xcconfig")
-        #expect(file.assignments.map { "\($0.key)|\($0.value)" } == ["X|1", "URL|https:/$()/x", "F[sdk=iphoneos*]|-D A=1", "EMPTY|"])
-        #expect(file.files.map(fixture.relative) == ["a.xcconfig", "b/c.xcconfig"])
+        expect(file.assignments.map { "\($0.key)|\($0.value)" }, equals: ["X|1", "URL|https:/$()/x", "F[sdk=iphoneos*]|-D A=1", "EMPTY|"])
+        expect(file.files.map(fixture.relative), equals: ["a.xcconfig", "b/c.xcconfig"])
     }
 
     @Test("What is included and not there is noted with its place, unless it need not be there")
@@ -75,8 +76,8 @@ struct ConfigurationFileTests {
         let fixture = try ProjectFixture()
         try fixture.write(["a.xcconfig": "#include \"none.xcconfig\"\n#include? \"secret.xcconfig\"\n"])
         let file = try ConfigurationFile(path: "\(fixture.root)/a.xcconfig")
-        #expect(file.missing.map { fixture.relative($0.path) } == ["none.xcconfig"])
-        #expect(file.missing.map { fixture.relative($0.place) } == ["a.xcconfig:1"])
+        expect(file.missing.map { fixture.relative($0.path) }, equals: ["none.xcconfig"])
+        expect(file.missing.map { fixture.relative($0.place) }, equals: ["a.xcconfig:1"])
     }
 
     @Test("Files that include each other are an error that shows the circle")
@@ -93,6 +94,6 @@ struct ConfigurationFileTests {
         let fixture = try ProjectFixture()
         try fixture.write(["a.xcconfig": "A = 1\nnonsense\n"])
         let error = #expect(throws: ProjectFault.self) { try ConfigurationFile(path: "\(fixture.root)/a.xcconfig") }
-        #expect(error?.message.contains("line 2") == true)
+        expect(error?.message.contains("line 2"), equals: true)
     }
 }

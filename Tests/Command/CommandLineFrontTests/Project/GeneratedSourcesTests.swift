@@ -34,10 +34,10 @@ import Testing
         #expect(generated.files.count == 1 && file.path == "\(catalogs[0])/GeneratedAssetSymbols.swift")
         let text = try #require(file.text)
         for name in ["accent", "widgetBackground", "badge", "cup", "lid"] {
-            #expect(text.components(separatedBy: "static let \(name) = ColorResource").count == 2, "\(name)")
+            expect(text.components(separatedBy: "static let \(name) = ColorResource").count, equals: 2, "\(name)")
         }
         let resources = text.components(separatedBy: "extension ColorResource {\n").last?.components(separatedBy: "\n}\n").first
-        #expect(resources?.components(separatedBy: "enum Brand {").count == 2)
+        expect(resources?.components(separatedBy: "enum Brand {").count, equals: 2)
     }
 
     @Test("Nothing is made of catalogs without colours and pictures") func empty() throws {

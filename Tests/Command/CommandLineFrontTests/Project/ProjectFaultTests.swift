@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -22,21 +23,23 @@ struct ProjectFaultTests {
 
     @Test("A path where nothing is, and a folder without a project")
     func nothing() throws {
-        #expect(fixture.fault("None.xcodeproj") == .noProject("\(fixture.root)/None.xcodeproj"))
-        #expect(fixture.fault("Widget") == .noProject("\(fixture.root)/Widget"))
+        expect(fixture.fault("None.xcodeproj"), equals: .noProject("\(fixture.root)/None.xcodeproj"))
+        expect(fixture.fault("Widget"), equals: .noProject("\(fixture.root)/Widget"))
     }
 
     @Test("Several projects in a folder are listed")
     func several() throws {
         try fixture.write(["Tea.xcodeproj/project.pbxproj": "{}"])
-        #expect(fixture.fault("") == .severalProjects(folder: fixture.root, ["Coffee.xcodeproj", "Tea.xcodeproj"]))
+        expect(fixture.fault(""), equals: .severalProjects(folder: fixture.root, ["Coffee.xcodeproj", "Tea.xcodeproj"]))
     }
 
     @Test("A folder with only what a project is generated from names the command")
     func notGenerated() throws {
         try fixture.write(["Gen/project.yml": "name: Gen\n"])
-        #expect(fixture.fault("Gen") == .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen"))
-        #expect(fixture.fault("Gen/project.yml") == .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen"))
+        expect(fixture.fault("Gen"), equals: .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen"))
+        expect(
+            fixture.fault("Gen/project.yml"), equals: .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen")
+        )
     }
 
     @Test("A file that ends early says at which line")
@@ -52,9 +55,9 @@ struct ProjectFaultTests {
         try FileSystem.write("", to: objects)
         #expect(fixture.fault("Coffee.xcodeproj") != nil)
         try FileSystem.write("{ objects = {}; rootObject = P; }", to: objects)
-        #expect(fixture.fault("Coffee.xcodeproj") == .noRootObject(path: objects))
+        expect(fixture.fault("Coffee.xcodeproj"), equals: .noRootObject(path: objects))
         try fixture.remove("Coffee.xcodeproj/project.pbxproj")
-        #expect(fixture.fault("Coffee.xcodeproj") == .unreadable(path: objects, reason: "the file is missing"))
+        expect(fixture.fault("Coffee.xcodeproj"), equals: .unreadable(path: objects, reason: "the file is missing"))
     }
 
     @Test("Both sides of a merge are told with their line")
@@ -64,10 +67,10 @@ struct ProjectFaultTests {
             Issue.record("no conflict was found")
             return
         }
-        #expect(path == objects)
-        #expect(
-            try String(contentsOfFile: objects, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
-                == "<<<<<<< HEAD")
+        expect(path, equals: objects)
+        try expect(
+            String(contentsOfFile: objects, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)[line - 1],
+            equals: "<<<<<<< HEAD")
     }
 
     @Test("Groups that hold each other")
@@ -83,31 +86,32 @@ struct ProjectFaultTests {
     @Test("Targets that link each other")
     func targets() throws {
         try change("files = (B5, );", to: "files = (B5, B3, );")
-        #expect(
-            fixture.fault("Coffee.xcodeproj")
-                == .cycle(
-                    path: "\(fixture.root)/Coffee.xcodeproj", what: "targets link each other", chain: ["CoffeeKit", "CoffeeKit"]))
+        expect(
+            fixture.fault("Coffee.xcodeproj"),
+            equals: .cycle(
+                path: "\(fixture.root)/Coffee.xcodeproj", what: "targets link each other", chain: ["CoffeeKit", "CoffeeKit"]))
     }
 
     @Test("A target or configuration that is not there names those that are")
     func names() throws {
-        #expect(
-            fixture.fault("Coffee.xcodeproj", target: "CofeeWidget")?.message
-                == "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'? its targets are Coffee, CoffeeWidget, CoffeeKit"
+        expect(
+            fixture.fault("Coffee.xcodeproj", target: "CofeeWidget")?.message,
+            equals:
+                "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'? its targets are Coffee, CoffeeWidget, CoffeeKit"
         )
-        #expect(
-            fixture.fault("Coffee.xcodeproj", configuration: "Beta")
-                == .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
+        expect(
+            fixture.fault("Coffee.xcodeproj", configuration: "Beta"),
+            equals: .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
     }
 
     @Test("Two widget extensions are listed to choose from; one for the watch is none of them")
     func ambiguous() throws {
         try change("com.apple.product-type.application", to: "com.apple.product-type.app-extension")
         try change("GENERATE_INFOPLIST_FILE = YES;", to: "INFOPLIST_FILE = Widget/Info.plist;")
-        #expect(
-            fixture.fault("Coffee.xcodeproj")
-                == .ambiguous(
-                    path: "\(fixture.root)/Coffee.xcodeproj", candidates: ["Coffee", "CoffeeWidget"]))
+        expect(
+            fixture.fault("Coffee.xcodeproj"),
+            equals: .ambiguous(
+                path: "\(fixture.root)/Coffee.xcodeproj", candidates: ["Coffee", "CoffeeWidget"]))
         try change(
             "INFOPLIST_FILE = Widget/Info.plist; PRODUCT",
             to: "INFOPLIST_FILE = Widget/Info.plist; SUPPORTED_PLATFORMS = \"watchsimulator watchos\"; PRODUCT")
@@ -121,7 +125,7 @@ struct ProjectFaultTests {
         try fixture.remove("Config/Base.xcconfig")
         try fixture.remove("Packages")
         let sources = try fixture.read("Coffee.xcodeproj")
-        #expect(sources.modules.map(\.name) == ["CoffeeKit", "CoffeeWidget"])
+        expect(sources.modules.map(\.name), equals: ["CoffeeKit", "CoffeeWidget"])
         let notes = sources.notes.map(fixture.relative)
         #expect(notes.contains("Widget/sample.txt, a file of the target CoffeeWidget, is missing"))
         #expect(notes.contains { $0.hasPrefix("Config/Base.xcconfig, a settings file of the target CoffeeWidget, is missing") })
@@ -140,12 +144,12 @@ struct OldPropertyListTests {
             { a /* one */ = b.c-d/e_$1; "Ünï \\"x\\"" = ("1 2", (), {}, ); 'q' = "\\n\\U00e9"; ä = ö;}
 
             """
-        #expect(
-            try OldPropertyList.value(of: Array(text.utf8))
-                == .table([
-                    "a": .text("b.c-d/e_$1"), "Ünï \"x\"": .list([.text("1 2"), .list([]), .table([:])]), "q": .text("\né"),
-                    "ä": .text("ö"),
-                ]))
+        try expect(
+            OldPropertyList.value(of: Array(text.utf8)),
+            equals: .table([
+                "a": .text("b.c-d/e_$1"), "Ünï \"x\"": .list([.text("1 2"), .list([]), .table([:])]), "q": .text("\né"),
+                "ä": .text("ö"),
+            ]))
     }
 
     @Test(

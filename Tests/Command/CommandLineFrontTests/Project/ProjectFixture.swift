@@ -42,12 +42,30 @@ final class ProjectFixture {
     }
 
     func read(
-        _ path: String, target: String? = nil, configuration: String? = nil, packages: [String] = [], excluded: [String] = []
+        _ path: String, target: String? = nil, configuration: String? = nil, packages: [String] = [], excluded: [String] = [],
+        fetch: PackageFetch? = nil
     ) throws -> SourceSet {
         try ProjectReader.read(
             ProjectReader.Request(
                 path: FileSystem.absolutePath("\(root)/\(path)"), target: target, configuration: configuration,
-                packages: packages.map { "\(root)/\($0)" }, excluded: excluded, cache: "\(root)/cache"))
+                packages: packages.map { "\(root)/\($0)" }, excluded: excluded, cache: "\(root)/cache", fetch: fetch))
+    }
+
+    /// Makes a repository of a folder, or adds a commit to it, with a tag.
+    func commit(_ folder: String, tag: String) throws {
+        let git = ["git", "-C", "\(root)/\(folder)", "-c", "user.name=Tea", "-c", "user.email=tea@example.org"]
+        for command in [
+            ["init", "--quiet", "--initial-branch", "main"], ["add", "--all"], ["commit", "--quiet", "--message", tag], ["tag", tag],
+        ] {
+            let result = try ChildProcess.capture(git + command)
+            try #require(result.ending == .exited(0), "\(command): \(result.errors)")
+        }
+    }
+
+    /// The commit of a tag of a repository.
+    func revision(_ folder: String, _ tag: String) throws -> String {
+        try ChildProcess.capture(["git", "-C", "\(root)/\(folder)", "rev-parse", tag]).output.trimmingCharacters(
+            in: .whitespacesAndNewlines)
     }
 
     /// A path without the folder that it is in.

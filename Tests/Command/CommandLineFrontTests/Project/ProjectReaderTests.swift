@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -15,16 +16,17 @@ struct ProjectReaderTests {
     @Test("The widget extension is taken with what it links, each a module of its own, what is imported first")
     func modules() throws {
         let sources = try fixture.read("Coffee.xcodeproj")
-        #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "CoffeeWidget"])
+        expect(sources.modules.map(\.name), equals: ["Beans", "Brewing", "CoffeeKit", "CoffeeWidget"])
         let widget = try #require(sources.modules.last)
-        #expect(
-            fixture.files(of: widget) == [
+        expect(
+            fixture.files(of: widget),
+            equals: [
                 "Widget/CoffeeWidget.swift", "Widget/CoffeeBundle.swift", "Widget/Widget.xcassets/GeneratedAssetSymbols.swift",
             ])
         #expect(widget.dependencies.contains("CoffeeKit") && widget.dependencies.contains("Brewing"))
-        #expect(fixture.files(of: sources.modules[2]) == ["Shared/Cup.swift"])
-        #expect(sources.notes == [])
-        #expect(sources.packages == [])
+        expect(fixture.files(of: sources.modules[2]), equals: ["Shared/Cup.swift"])
+        expect(sources.notes, equals: [])
+        expect(sources.packages, equals: [])
     }
 
     @Test(
@@ -40,48 +42,49 @@ struct ProjectReaderTests {
         try fixture.write([file: text.replacing("buildSettings = {", with: "buildSettings = {\(settings)")])
         let sources = try fixture.read("Coffee.xcodeproj", target: "CoffeeWidget")
         #expect(sources.platform == platform && !sources.isApp)
-        #expect(sources.notes.filter { $0.contains("the target CoffeeWidget is for") }.count == (words.isEmpty ? 0 : 1))
+        expect(sources.notes.filter { $0.contains("the target CoffeeWidget is for") }.count, equals: (words.isEmpty ? 0 : 1))
         #expect(words.isEmpty || sources.notes.contains { $0.contains(words) })
         #expect(try fixture.read("Coffee.xcodeproj", target: "Coffee").isApp)
     }
 
     @Test("A folder stands for the project in it")
     func folder() throws {
-        #expect(try fixture.read("").named == ["\(fixture.root)/Coffee.xcodeproj"])
+        try expect(fixture.read("").named, equals: ["\(fixture.root)/Coffee.xcodeproj"])
     }
 
     @Test("Settings come from configuration files, the project and the target, one upon the other")
     func settings() throws {
         let sources = try fixture.read("Coffee.xcodeproj")
         let widget = try #require(sources.modules.last)
-        #expect(widget.conditions == ["DEBUG", "SHARED", "SIMULATOR", "WIDGET", "FROM_FLAGS"])
-        #expect(widget.languageMode == "5")
-        #expect(widget.settings.flatMap(\.arguments) == [])
-        #expect(sources.modules[2].languageMode == "6")
-        #expect(sources.modules[2].package == "brewing")
+        expect(widget.conditions, equals: ["DEBUG", "SHARED", "SIMULATOR", "WIDGET", "FROM_FLAGS"])
+        expect(widget.languageMode, equals: "5")
+        expect(widget.settings.flatMap(\.arguments), equals: [])
+        expect(sources.modules[2].languageMode, equals: "6")
+        expect(sources.modules[2].package, equals: "brewing")
         let release = try fixture.read("Coffee.xcodeproj", configuration: "Release")
-        #expect(release.modules.last?.conditions == ["RELEASE"])
-        #expect(sources.deploymentTarget?.number == 17.2)
+        expect(release.modules.last?.conditions, equals: ["RELEASE"])
+        expect(sources.deploymentTarget?.number, equals: 17.2)
     }
 
     @Test("The Info.plist has the settings' values, and the languages' and the accent's names")
     func properties() throws {
         let properties = try fixture.properties(of: try fixture.read("Coffee.xcodeproj"))
-        #expect(properties["CFBundleIdentifier"] as? String == "org.example.coffee.coffeewidget")
-        #expect(properties["CFBundleShortVersionString"] as? String == "2.5")
-        #expect(properties["CFBundleVersion"] as? String == "7")
-        #expect(properties["CFBundleDisplayName"] as? String == "Coffee Widget")
-        #expect(properties["CFBundleDevelopmentRegion"] as? String == "de")
-        #expect(properties["MinimumOSVersion"] as? String == "17.2")
-        #expect(properties["NSAccentColorName"] as? String == "Coffee Red")
-        #expect(properties["Service"] as? String == "https://example.org/")
+        expect(properties["CFBundleIdentifier"] as? String, equals: "org.example.coffee.coffeewidget")
+        expect(properties["CFBundleShortVersionString"] as? String, equals: "2.5")
+        expect(properties["CFBundleVersion"] as? String, equals: "7")
+        expect(properties["CFBundleDisplayName"] as? String, equals: "Coffee Widget")
+        expect(properties["CFBundleDevelopmentRegion"] as? String, equals: "de")
+        expect(properties["MinimumOSVersion"] as? String, equals: "17.2")
+        expect(properties["NSAccentColorName"] as? String, equals: "Coffee Red")
+        expect(properties["Service"] as? String, equals: "https://example.org/")
     }
 
     @Test("A bundle has the target's own resources side by side, languages and packages in folders")
     func resources() throws {
         let bundle = fixture.bundle(of: try fixture.read("Coffee.xcodeproj"))
-        #expect(
-            bundle == [
+        expect(
+            bundle,
+            equals: [
                 "Widget.xcassets": "Widget/Widget.xcassets",
                 "en.lproj/Localizable.strings": "Widget/en.lproj/Localizable.strings",
                 "de.lproj/Localizable.strings": "Widget/de.lproj/Localizable.strings",
@@ -105,19 +108,19 @@ struct ProjectReaderTests {
             "Shared/sample.txt": "no cup",
         ])
         let sources = try fixture.read("Coffee.xcodeproj")
-        #expect(fixture.bundle(of: sources)["sample.txt"] == "Widget/sample.txt")
+        expect(fixture.bundle(of: sources)["sample.txt"], equals: "Widget/sample.txt")
         // A framework's is in its own bundle, where the target has one of that name, too.
-        #expect(sources.notes == [])
-        #expect(fixture.bundle(of: sources)["CoffeeKit.framework/sample.txt"] == "Shared/sample.txt")
+        expect(sources.notes, equals: [])
+        expect(fixture.bundle(of: sources)["CoffeeKit.framework/sample.txt"], equals: "Shared/sample.txt")
     }
 
     @Test("A package is compiled as its manifest says: conditions, its bundle's name, what only it sees")
     func package() throws {
         let brewing = try #require(try fixture.read("Coffee.xcodeproj").modules.first { $0.name == "Brewing" })
-        #expect(brewing.conditions == ["SWIFT_PACKAGE", "BREWING"])
-        #expect(brewing.package == "brewing")
-        #expect(brewing.languageMode == "5")
-        #expect(brewing.dependencies == ["Beans"])
+        expect(brewing.conditions, equals: ["SWIFT_PACKAGE", "BREWING"])
+        expect(brewing.package, equals: "brewing")
+        expect(brewing.languageMode, equals: "5")
+        expect(brewing.dependencies, equals: ["Beans"])
         let accessor = try #require(brewing.files.first { $0.path.hasSuffix("/resource_bundle_accessor.swift") }?.text)
         #expect(accessor.contains("\"Brewing_Brewing.resources\""))
     }
@@ -133,17 +136,17 @@ struct ProjectReaderTests {
     @Test("The app is taken when it is asked for")
     func app() throws {
         let sources = try fixture.read("Coffee.xcodeproj", target: "Coffee")
-        #expect(fixture.files(of: sources.modules.last) == ["App/CoffeeApp.swift"])
-        #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Coffee"])
-        #expect(fixture.bundle(of: sources)["Assets.xcassets"] == "App/Assets.xcassets")
+        expect(fixture.files(of: sources.modules.last), equals: ["App/CoffeeApp.swift"])
+        expect(sources.modules.map(\.name), equals: ["Beans", "Brewing", "CoffeeKit", "Coffee"])
+        expect(fixture.bundle(of: sources)["Assets.xcassets"], equals: "App/Assets.xcassets")
     }
 
     @Test("Files that patterns fit are left out, and a pattern that fits none is an error")
     func excluded() throws {
         let sources = try fixture.read("Coffee.xcodeproj", excluded: ["Widget/CoffeeBundle.swift"])
-        #expect(fixture.files(of: sources.modules.last).first == "Widget/CoffeeWidget.swift")
+        expect(fixture.files(of: sources.modules.last).first, equals: "Widget/CoffeeWidget.swift")
         #expect(!fixture.files(of: sources.modules.last).contains("Widget/CoffeeBundle.swift"))
-        #expect(sources.leftOut.map(\.reason) == [.excluded(pattern: "Widget/CoffeeBundle.swift")])
+        expect(sources.leftOut.map(\.reason), equals: [.excluded(pattern: "Widget/CoffeeBundle.swift")])
         #expect(throws: FrontFailure.self) { try fixture.read("Coffee.xcodeproj", excluded: ["Nothing.swift"]) }
     }
 
@@ -151,10 +154,10 @@ struct ProjectReaderTests {
     func symbols() throws {
         let code = UserCode.sources(try fixture.read("Coffee.xcodeproj"))
         let files = code.symbolFiles
-        #expect(files.map(\.folder) == [fixture.root])
-        #expect(files.first?.paths.contains("Widget/CoffeeWidget.swift") == true)
-        #expect(files.first?.paths.contains("App/CoffeeApp.swift") == false)
-        #expect(code.shortened("\(fixture.root)/Widget/A.swift:3: what") == "Widget/A.swift:3: what")
+        expect(files.map(\.folder), equals: [fixture.root])
+        expect(files.first?.paths.contains("Widget/CoffeeWidget.swift"), equals: true)
+        expect(files.first?.paths.contains("App/CoffeeApp.swift"), equals: false)
+        expect(code.shortened("\(fixture.root)/Widget/A.swift:3: what"), equals: "Widget/A.swift:3: what")
     }
 
     @Test("A change of any file that says what is built is one of the host's")
@@ -201,9 +204,9 @@ struct ProjectReaderTests {
                 P = {isa = PBXProject; mainGroup = G; targets = (T); };
                 """)
         let sources = try fixture.read("All.xcworkspace", target: "Tea")
-        #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Tea"])
-        #expect(sources.notes.count == 1)
-        #expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is missing") == true)
+        expect(sources.modules.map(\.name), equals: ["Beans", "Brewing", "CoffeeKit", "Tea"])
+        expect(sources.notes.count, equals: 1)
+        expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is missing"), equals: true)
     }
 
     @Test("A workspace of whose projects none is there says so, and which these are")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -47,28 +48,31 @@ struct SynchronizedFolderTests {
     @Test("A target has a folder's files but those excepted, and those of another folder that name it")
     func sources() throws {
         let sources = try fixture.read("Tea.xcodeproj")
-        #expect(fixture.files(of: sources.modules.last) == ["Widget/TeaWidget.swift", "Widget/Views/Cup.swift", "Tea/Model/Leaf.swift"])
-        #expect(sources.notes == ["Metal shaders cannot be used here: Flow.metal of the target TeaWidget"])
+        expect(
+            fixture.files(of: sources.modules.last), equals: ["Widget/TeaWidget.swift", "Widget/Views/Cup.swift", "Tea/Model/Leaf.swift"])
+        expect(sources.notes, equals: ["Metal shaders cannot be used here: Flow.metal of the target TeaWidget"])
     }
 
     @Test("Catalogs and chosen folders come into the bundle whole, other files by name")
     func resources() throws {
         let sources = try fixture.read("Tea.xcodeproj")
-        #expect(
-            fixture.bundle(of: sources) == [
+        expect(
+            fixture.bundle(of: sources),
+            equals: [
                 "Assets.xcassets": "Widget/Assets.xcassets", "Leaf.ttf": "Widget/Fonts/Leaf.ttf", "Samples": "Widget/Samples",
                 "fr.lproj/Localizable.strings": "Widget/fr.lproj/Localizable.strings",
             ])
-        #expect(sources.bundle?.fontFiles.map(fixture.relative) == ["Widget/Fonts/Leaf.ttf"])
+        expect(sources.bundle?.fontFiles.map(fixture.relative), equals: ["Widget/Fonts/Leaf.ttf"])
     }
 
     @Test("What new projects say of concurrency reaches the compiler")
     func concurrency() throws {
         let arguments = try #require(try fixture.read("Tea.xcodeproj").modules.last?.settings.flatMap(\.arguments))
-        #expect(arguments.suffix(2) == ["-default-isolation", "MainActor"])
+        expect(arguments.suffix(2), equals: ["-default-isolation", "MainActor"])
         let features = arguments.dropLast(2).filter { $0 != "-enable-upcoming-feature" }
-        #expect(
-            features == [
+        expect(
+            features,
+            equals: [
                 "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
                 "InferSendableFromCaptures", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
             ])
@@ -77,21 +81,59 @@ struct SynchronizedFolderTests {
     @Test("The app has its own folder whole")
     func app() throws {
         let sources = try fixture.read("Tea.xcodeproj", target: "Tea")
-        #expect(fixture.files(of: sources.modules.last) == ["Tea/Model/Leaf.swift", "Tea/Model/Pot.swift", "Tea/TeaApp.swift"])
+        expect(fixture.files(of: sources.modules.last), equals: ["Tea/Model/Leaf.swift", "Tea/Model/Pot.swift", "Tea/TeaApp.swift"])
     }
 
     @Test("A target whose folder is not there says so")
     func missing() throws {
         try fixture.remove("Tea")
-        #expect(
-            fixture.fault("Tea.xcodeproj", target: "Tea")
-                == .noSources(
-                    target: "Tea", path: "\(fixture.root)/Tea.xcodeproj", missing: ["\(fixture.root)/Tea"]))
+        expect(
+            fixture.fault("Tea.xcodeproj", target: "Tea"),
+            equals: .noSources(
+                target: "Tea", path: "\(fixture.root)/Tea.xcodeproj", missing: ["\(fixture.root)/Tea"]))
     }
 
     @Test("2,000 files are read as two are")
     func many() throws {
         for index in 0..<2000 { try fixture.write(["Tea/Many/File\(index).swift": ""]) }
-        #expect(try fixture.read("Tea.xcodeproj", target: "Tea").modules.last?.files.count == 2003)
+        try expect(fixture.read("Tea.xcodeproj", target: "Tea").modules.last?.files.count, equals: 2003)
+    }
+
+    @Test("A package in such a folder is a local package, and its files are not the target's")
+    func package() throws {
+        try fixture.writeProject(
+            "Tea.xcodeproj",
+            objects: """
+                G = {isa = PBXGroup; children = (H1); sourceTree = "<group>"; };
+                H1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Tea; sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (); };
+                D = {isa = XCSwiftPackageProductDependency; productName = Kettle; };
+                T1 = {isa = PBXNativeTarget; buildPhases = (S1); fileSystemSynchronizedGroups = (H1); name = Tea; packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T1); };
+                """)
+        try fixture.write([
+            "Tea/Libraries/Kettle/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])], targets: [.target(name: "Kettle")])
+            """,
+            "Tea/Libraries/Kettle/Sources/Kettle/Kettle.swift": "", "Tea/Shop/Package.swift": "struct Package {}\n",
+        ])
+        let sources = try fixture.read("Tea.xcodeproj")
+        #expect(sources.modules.map(\.name) == ["Kettle", "Tea"] && sources.notes.isEmpty)
+        expect(
+            fixture.files(of: sources.modules.last),
+            equals: [
+                "Tea/Model/Leaf.swift", "Tea/Model/Pot.swift", "Tea/Shop/Package.swift", "Tea/TeaApp.swift",
+            ])
+    }
+
+    @Test("Links that lead round in circles end", .timeLimit(.minutes(1)))
+    func links() throws {
+        for name in ["a", "b", "c"] {
+            try FileManager.default.createSymbolicLink(atPath: "\(fixture.root)/Tea/\(name)", withDestinationPath: "\(fixture.root)/Tea")
+        }
+        expect(FolderEntries.all(below: "\(fixture.root)/Tea"), equals: ["Model/Leaf.swift", "Model/Pot.swift", "TeaApp.swift"])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -8,10 +9,10 @@ struct AskedAssetsTests {
     @Test("Of an asset that a picture's diagnostics name nothing is told again")
     func toldOnce() {
         let file = LeftOutFile(path: "/me", reason: .assets(["the colour sky", "the image logo"]))
-        #expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason == .assets(["the image logo"]))
+        expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason, equals: .assets(["the image logo"]))
         #expect(file.withoutAssets { _ in true } == nil && file.withoutAssets { _ in false } == file)
         let other = LeftOutFile(path: "/me/A.swift", reason: .needs(["B"]))
-        #expect(other.withoutAssets { _ in true } == other)
+        expect(other.withoutAssets { _ in true }, equals: other)
     }
 
     private func errors(_ messages: String...) -> [CompilerDiagnostic] {
@@ -24,10 +25,10 @@ struct AskedAssetsTests {
         #expect(assets.text.isEmpty)
         let asked = errors("type 'ImageResource' has no member 'hero'", "type 'ImageResource' has no member 'hero'")
         let takes = [assets.take(asked, in: [:]), assets.take(asked, in: [:])]
-        #expect(takes == [true, false])
+        expect(takes, equals: [true, false])
         #expect(assets.text.contains("static let hero = ImageResource(name: \"hero\", bundle: resourceBundle)"))
         #expect(!assets.text.contains("extension UIImage"))
-        #expect(assets.madeUp == ["the image hero"])
+        expect(assets.madeUp, equals: ["the image hero"])
     }
 
     @Test("Of a resource that a package's made file declares the members alone are made, and none is made up")
@@ -38,7 +39,7 @@ struct AskedAssetsTests {
         let isNew = assets.take(
             errors("type 'Color' has no member 'glassBack'"), in: ["/u/A.swift": "", "/u/Media.xcassets/GeneratedAssetSymbols.swift": made])
         #expect(isNew && assets.madeUp.isEmpty)
-        #expect(assets.text.contains("static var glassBack: Color { Color(ColorResource.glassBack) }"))
+        #expect(assets.text.contains("static var glassBack: SwiftUI.Color { SwiftUI.Color(ColorResource.glassBack) }"))
         #expect(!assets.text.contains("extension ColorResource"))
     }
 
@@ -47,15 +48,15 @@ struct AskedAssetsTests {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors("type 'Color' has no member 'offWhite'"), in: [:])
         #expect(isNew)
-        #expect(assets.text.contains("extension Color {\n    static var offWhite: Color"))
-        #expect(assets.text.contains("extension ShapeStyle where Self == Color"))
+        #expect(assets.text.contains("extension SwiftUI.Color {\n    static var offWhite: SwiftUI.Color"))
+        #expect(assets.text.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color"))
     }
 
     @Test("A colour asked of an optional one is a colour, and what is called is none")
     func optionals() {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors("type 'Color?' has no member 'folderGrey'"), in: ["/u/A.swift": ".tint(.folderGrey)"])
-        #expect(isNew && assets.text.contains("static var folderGrey: Color"))
+        #expect(isNew && assets.text.contains("static var folderGrey: SwiftUI.Color"))
         let isCalled = assets.take(errors("type 'Color' has no member 'sunset'"), in: ["/u/A.swift": "Color.sunset(for: \"x\")\n"])
         #expect(!isCalled && !assets.text.contains("sunset"))
     }
@@ -70,6 +71,29 @@ struct AskedAssetsTests {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors(message), in: [:])
         #expect(!isNew && assets.text.isEmpty && assets.madeUp.isEmpty)
+    }
+
+    @Test("A colour of the user's own is no asset, even where it is asked of a type that lacks it")
+    func own() {
+        var assets = AskedAssets(folders: [])
+        let texts = ["/u/A.swift": "extension SwiftUI.Color {\n    static let gilt = Color(red: 1, green: 0.84, blue: 0)\n}\n"]
+        let isNew = assets.take(errors("type 'ShapeStyle' has no member 'gilt'"), in: texts)
+        #expect(!isNew && assets.text.isEmpty && assets.madeUp.isEmpty)
+        let isOther = assets.take(errors("type 'Color' has no member 'silver'"), in: texts)
+        #expect(isOther && assets.madeUp == ["the colour silver"])
+    }
+
+    @Test("Made members leave out the user's own, and name Apple's types in full")
+    func besides() {
+        let names = OwnMembers.names(
+            in: "extension Color { static let gilt = 1 }\nextension ShapeStyle where Self == Color { static var tea: Color { .red } }")
+        expect(names, equals: ["Color.gilt", "ShapeStyle.tea"])
+        let symbols = ["gilt", "tea"].map { AssetSymbols.Symbol(namespaces: [], identifier: $0, assetName: $0) }
+        let text = AssetSymbols(colors: symbols, images: []).source(declaringMembers: true, besides: names)
+        #expect(text.contains("resourceBundle = Foundation.Bundle.main"))
+        expect(text.components(separatedBy: "static var gilt: SwiftUI.Color").count, equals: 2)
+        expect(text.components(separatedBy: "static var tea: SwiftUI.Color").count, equals: 2)
+        expect(text.components(separatedBy: ": UIKit.UIColor {").count, equals: 3)
     }
 
     @Test("The names of a catalog stand for its assets, those of a namespace together")
@@ -130,6 +154,6 @@ struct AskedAssetsTests {
         ] as [(String, Int, Int, String?)])
     func call(text: String, line: Int, column: Int, name: String?) {
         let error = CompilerDiagnostic(path: "/u/A.swift", line: line, column: column, message: "", lines: [])
-        #expect(AskedAssets.call(around: error, in: text) == name)
+        expect(AskedAssets.call(around: error, in: text), equals: name)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -67,7 +68,7 @@ import Testing
             private class Hidden: INExtension {}
             final class Other: NSObject {}
             """
-        #expect(IntentSources.principals(in: text) == ["IntentHandler"])
+        expect(IntentSources.principals(in: text), equals: ["IntentHandler"])
     }
 
     private func source(_ root: [String: Any]) throws -> String {
@@ -106,12 +107,12 @@ import Testing
             "IntentConfiguration(kind: kind, intent: PickIntent.self, provider: Provider()) { V($0) }\n"
             + "struct Provider: IntentTimelineProvider {}\nAppIntentConfiguration(kind: k, intent: Other.self, provider: p)"
         let made = IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code)])
-        #expect(made.files.map(\.path) == ["/a/W.swift.PickIntent.swift"])
-        #expect(made.leftOut == [LeftOutFile(path: "/a/W.swift", reason: .standIn("PickIntent"))])
+        expect(made.files.map(\.path), equals: ["/a/W.swift.PickIntent.swift"])
+        expect(made.leftOut, equals: [LeftOutFile(path: "/a/W.swift", reason: .standIn("PickIntent"))])
         let others =
             "// IntentConfiguration(intent: A.self)\n\"IntentConfiguration(intent: B.self)\"\n"
             + "IntentConfiguration(kind: f(intent: D.self), intent: /* C.self */ E.self)"
-        #expect(IntentSources.configuringIntents(in: others) == ["E"])
+        expect(IntentSources.configuringIntents(in: others), equals: ["E"])
         let own = HostModule.SourceFile("/a/I.swift", text: "final class PickIntent: INIntent {}")
         #expect(IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code), own]).files.isEmpty)
         // What every intent inherits from is Apple's.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -32,13 +33,16 @@ struct ModuleExportsTests {
 
     @Test("A file that does not import SwiftUI imports by name what it uses of them, and of what they hand on")
     func names() {
-        #expect(
-            rewritten("import Foundation\nimport Kit\nfunc f(_ c: Color, _ s: State, _ p: Path, _ m: Menu, _ e: Event, _ v: any View) {}\n")
-                == "import Foundation\nimport Kit; import struct Kit.Color; import enum Kit.State; import class KitCore.Event; import protocol KitCore.View\n"
+        expect(
+            rewritten(
+                "import Foundation\nimport Kit\nfunc f(_ c: Color, _ s: State, _ p: Path, _ m: Menu, _ e: Event, _ v: any View) {}\n"),
+            equals:
+                "import Foundation\nimport Kit; import struct Kit.Color; import enum Kit.State; import class KitCore.Event; import protocol KitCore.View\n"
                 + "func f(_ c: Color, _ s: State, _ p: Path, _ m: Menu, _ e: Event, _ v: any View) {}\n")
-        #expect(
-            rewritten("import Kit // all\nlet a: Image = [Label.self, Store.self]\n")
-                == "import Kit; import typealias Kit.Image; import class Kit.Label; import class KitCore.Store // all\nlet a: Image = [Label.self, Store.self]\n"
+        expect(
+            rewritten("import Kit // all\nlet a: Image = [Label.self, Store.self]\n"),
+            equals:
+                "import Kit; import typealias Kit.Image; import class Kit.Label; import class KitCore.Store // all\nlet a: Image = [Label.self, Store.self]\n"
         )
     }
 
@@ -50,11 +54,12 @@ struct ModuleExportsTests {
         var exports = ModuleExports()
         exports.add(self.source("public struct Charts {}\npublic struct Point {}"), of: "Geometry", compiledAs: "Geometry_Sources")
         let modules: Set = ["Geometry", "Charts"]
-        #expect(exports.types(called: modules) == ["Charts"])
-        #expect(
+        expect(exports.types(called: modules), equals: ["Charts"])
+        expect(
             PlatformRewriter.rewritten(
-                source, withImports: exports.imports(for: source), renaming: modules, unless: exports.types(called: modules))
-                == "import Geometry_Sources; import struct Geometry_Sources.Charts; import struct Geometry_Sources.Point\nimport struct Charts_Sources.Bar\n"
+                source, withImports: exports.imports(for: source), renaming: modules, unless: exports.types(called: modules)),
+            equals:
+                "import Geometry_Sources; import struct Geometry_Sources.Charts; import struct Geometry_Sources.Point\nimport struct Charts_Sources.Bar\n"
                 + "let a = Geometry_Sources.Point(x: b.Geometry.x, c: Charts.c)\nstruct Geometry2 { var Geometry = 1 }\n")
     }
 
@@ -80,5 +85,5 @@ struct ModuleExportsTests {
             "import struct Kit.State\nlet a = Color()\n",
             "import Kit\nlet a = 1\n",
         ])
-    func others(text: String) { #expect(rewritten(text) == text) }
+    func others(text: String) { expect(rewritten(text), equals: text) }
 }

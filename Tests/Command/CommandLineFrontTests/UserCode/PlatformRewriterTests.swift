@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -20,13 +21,13 @@ struct PlatformRewriterTests {
             ("#if os(iOS) /* os(iOS) */ && os(iOS)", "#if true    /* os(iOS) */ && true   "),
         ])
     func conditions(source: String, expected: String) {
-        #expect(rewritten(source) == expected)
+        expect(rewritten(source), equals: expected)
     }
 
     @Test("A file of UIKit's with previews sees SwiftUI, whose macro makes them") func importsOfPreviews() {
-        #expect(rewritten("import UIKit\n#Preview { V() }\n") == "import SwiftUI; import UIKit\n#Preview { V() }\n")
+        expect(rewritten("import UIKit\n#Preview { V() }\n"), equals: "import SwiftUI; import UIKit\n#Preview { V() }\n")
         for other in ["import UIKit\nclass V: UIView {}\n", "import UIKit\nimport SwiftUI\n#Preview { V() }\n"] {
-            #expect(rewritten(other) == other)
+            expect(rewritten(other), equals: other)
         }
     }
 
@@ -54,15 +55,16 @@ struct PlatformRewriterTests {
         let source = "import StoreKit\nfunc grant(_ t: Transaction, _ all: StoreKit.Transaction) { for x in Transaction.all {} }\n"
         let expected =
             "import StoreKit\nfunc grant(_ t: StoreKit.Transaction, _ all: StoreKit.Transaction) { for x in StoreKit.Transaction.all {} }\n"
-        #expect(rewritten(source) == expected)
+        expect(rewritten(source), equals: expected)
         for other in [
             "import StoreKit\nimport SwiftUI\nlet t: Transaction\n", "import Foundation\nlet t: Transaction\n",
             "import StoreKit\nstruct Transaction {}\n",
-        ] { #expect(rewritten(other) == other) }
+        ] { expect(rewritten(other), equals: other) }
     }
 
     @Test("A class's bundle is looked for among those of frameworks") func bundles() {
-        #expect(rewritten("let b = Bundle(for: Kit.self), c = Bundle(path: p)") == "let b = Bundle(_for: Kit.self), c = Bundle(path: p)")
+        expect(
+            rewritten("let b = Bundle(for: Kit.self), c = Bundle(path: p)"), equals: "let b = Bundle(_for: Kit.self), c = Bundle(path: p)")
     }
 
     @Test(
@@ -71,7 +73,7 @@ struct PlatformRewriterTests {
             ("public class Obj { @NSManaged public var recipe: String? }", "public class Obj {            public var recipe: String? }"),
             ("class Obj: INObject { @NSManaged var a: String? }", "class Obj: INObject {            var a: String? }"),
         ])
-    func unmanaged(source: String, expected: String) { #expect(rewritten(source) == expected) }
+    func unmanaged(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
     @Test(
         "Styles of components can be made, and sessions know whether there is a network",
@@ -80,7 +82,7 @@ struct PlatformRewriterTests {
             ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
             ("URLSession.shared", "URLSession.shared"),
         ])
-    func foundation(source: String, expected: String) { #expect(rewritten(source) == expected) }
+    func foundation(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
@@ -88,9 +90,9 @@ struct PlatformRewriterTests {
             "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
         let expected =
             "extension UIWindow {\n                func _motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
-        #expect(rewritten(source) == expected)
+        expect(rewritten(source), equals: expected)
         let own = "class W: UIWindow { override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {} }"
-        #expect(rewritten(own) == own)
+        expect(rewritten(own), equals: own)
     }
 
     @Test(
@@ -113,7 +115,7 @@ struct PlatformRewriterTests {
                 "           func replaceTags(at idx: Int, with value: Tag) { _managedCall(\"replaceTags\", [idx, value]) }"
             ),
         ])
-    func managedDeclarations(source: String, expected: String) { #expect(rewritten(source) == expected) }
+    func managedDeclarations(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
     @Test(
         "Calls that wait run in virtual time, whatever their form",
@@ -143,7 +145,7 @@ struct PlatformRewriterTests {
             ("Thread.detachNewThread { a = 1 }", "Thread._detachNewThread { a = 1 }"),
             ("cart.main.add(item)", "cart.main.add(item)"), ("func asyncAfter(x: Int)", "func asyncAfter(x: Int)"),
         ])
-    func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
+    func callsOfTime(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
     @Test(
         "A bundle and Locale are asked for languages that know catalogs and the preview's locale",
@@ -172,7 +174,7 @@ struct PlatformRewriterTests {
             ("let a = Bundle.preferredLocalizations(from: b)", "let a = Bundle._preferredLocalizations(from: b)"),
             ("let a = model.localizations, b = app.main.localizations", "let a = model.localizations, b = app.main.localizations"),
         ])
-    func languages(source: String, expected: String) { #expect(rewritten(source) == expected) }
+    func languages(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
     @Test(
         "A picture or colour that the source is sure of may be missing",
@@ -189,7 +191,7 @@ struct PlatformRewriterTests {
             ("UIColor(named: \"Back\") ?? .red", "UIColor(named: \"Back\") ?? .red"),
         ])
     func sureAssets(source: String, expected: String) {
-        #expect(rewritten(source) == expected)
+        expect(rewritten(source), equals: expected)
     }
 
     @Test(
@@ -200,7 +202,7 @@ struct PlatformRewriterTests {
             ("let a = \"#sourceLocation(b)\"", "let a = \"#sourceLocation(b)\""),
         ])
     func sourceLocations(source: String, expected: String) {
-        #expect(rewritten(source) == expected)
+        expect(rewritten(source), equals: expected)
     }
 
     @Test(
@@ -221,7 +223,7 @@ struct PlatformRewriterTests {
             "@available(iOS 17, *)\nfunc os() {}\n",
         ])
     func untouched(source: String) {
-        #expect(rewritten(source) == source)
+        expect(rewritten(source), equals: source)
     }
 
     @Test("A string that ends does not hide what follows")
@@ -232,14 +234,14 @@ struct PlatformRewriterTests {
 
     @Test("Text without an end is no trap", arguments: ["\"", "\"\"\"", "/*", "#", "#if", "#if os(", "#if os(iOS", "\"\\(", "é#if os(iO"])
     func truncated(source: String) {
-        #expect(rewritten(source + " os(") == source + " os(")
+        expect(rewritten(source + " os("), equals: source + " os(")
     }
 
     @Test("A widget's types are WidgetKit's, whoever qualifies them with SwiftUI; SwiftUI's stay")
     func qualifiers() {
-        #expect(
-            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }")
-                == "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
+        expect(
+            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }"),
+            equals: "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
     }
 }
 
@@ -259,6 +261,6 @@ struct HiddenProviderTests {
             ("private struct A<T>: View where T: X {}\nstruct B: PreviewProvider {}", []),
         ])
     func lines(text: String, expected: [Int]) {
-        #expect(HiddenProviders.lines(in: text) == expected)
+        expect(HiddenProviders.lines(in: text), equals: expected)
     }
 }

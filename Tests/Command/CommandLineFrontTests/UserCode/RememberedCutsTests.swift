@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -42,10 +43,10 @@ struct RememberedCutsTests {
         let beginning = try #require(cuts.beginning(for: edited, context: "x"))
         var after = rounds(edited)
         after.begin(with: beginning)
-        #expect(after.leftOut == before.leftOut)
-        #expect(after.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:8: Gone.odd", "/u/C.swift"])
+        expect(after.leftOut, equals: before.leftOut)
+        expect(after.leftOut.map(\.place), equals: ["/u/A.swift:3: Card.body", "/u/A.swift:8: Gone.odd", "/u/C.swift"])
         #expect(after.texts["/u/A.swift"] == before.texts["/u/A.swift"] && after.texts["/u/C.swift"] == nil)
-        #expect(after.texts["/u/B.swift"] == edited["/u/B.swift"])
+        expect(after.texts["/u/B.swift"], equals: edited["/u/B.swift"])
         // What is found later is told with what was lost before, and remembered again.
         after.take(.failed(["/u/B.swift:1:22: error: cannot find 'odd' in scope"]), isLast: false)
         #expect(after.leftOut.contains { $0.message.hasPrefix("it needs odd of A.swift") })
@@ -60,7 +61,7 @@ struct RememberedCutsTests {
         let beginning = try #require(cuts.beginning(for: mended, context: "x"))
         let text = try #require(beginning.texts["/u/A.swift"])
         #expect(text.contains("Text(\"a\")") && text.contains("padding") && !text.contains("odd: Odd") && !text.contains("_LeftOutCard"))
-        #expect(beginning.leftOut.filter { $0.path == "/u/A.swift" }.map(\.part?.name) == ["Gone.odd"])
+        expect(beginning.leftOut.filter { $0.path == "/u/A.swift" }.map(\.part?.name), equals: ["Gone.odd"])
     }
 
     @Test(
@@ -72,7 +73,7 @@ struct RememberedCutsTests {
         ])
     func interfaces(_ text: String, _ isHidden: Bool) {
         let other = text.replacing("a }", with: "other }").replacing("= a", with: "= other")
-        #expect((RememberedCuts.interface(of: text) == RememberedCuts.interface(of: other)) == isHidden)
+        expect(RememberedCuts.interface(of: text) == RememberedCuts.interface(of: other), equals: isHidden)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -33,15 +34,16 @@ struct SourcePartsTests {
     @Test("Those of the file and of its types, with attributes and modifiers")
     func outline() throws {
         let source = try #require(SourceParts(text))
-        #expect(
-            names(source.parts) == [
+        expect(
+            names(source.parts),
+            equals: [
                 "import SwiftUI", "Card", "Card.count", "Card.words", "Card.body", "Card.header", "Card.make", "Card.odd", "Card.Kind",
                 "Card.Kind.one", "Card.Kind.run", "Card.init", "extension Date.FormatStyle", "Date.FormatStyle.next", "shared", "#Preview",
                 "W", "W.body",
             ])
         let card = source.parts[1]
         #expect(source.text(in: card.range).hasPrefix("@available"))
-        #expect(card.members.map { $0.body?.result } == [nil, nil, .view, .view, .view, .other, nil, .other])
+        expect(card.members.map { $0.body?.result }, equals: [nil, nil, .view, .view, .view, .other, nil, .other])
         #expect(source.text(in: source.parts[2].range).hasSuffix("} }"), "what is conditional ends before its #endif")
         #expect(source.parts[5].members[0].isVital)
         #expect(!card.members[2].isVital)
@@ -59,15 +61,15 @@ struct SourcePartsTests {
             struct B {}
             """
         let source = try #require(SourceParts(text))
-        #expect(names(source.parts) == ["A", "A.quote", "A.brace", "A.Kind", "A.Kind.default", "A.self", "B"])
+        expect(names(source.parts), equals: ["A", "A.quote", "A.brace", "A.Kind", "A.Kind.default", "A.self", "B"])
     }
 
     @Test("What stands around a place, from outside in")
     func chain() throws {
         let source = try #require(SourceParts(text))
-        #expect(source.chain(line: 7, column: 18).map(\.name) == ["Card", "Card.body"])
-        #expect(source.chain(line: 13, column: 14).map(\.name) == ["Card", "Card.Kind", "Card.Kind.run"])
-        #expect(source.chain(line: 3, column: 8).map(\.name) == ["Card"])
+        expect(source.chain(line: 7, column: 18).map(\.name), equals: ["Card", "Card.body"])
+        expect(source.chain(line: 13, column: 14).map(\.name), equals: ["Card", "Card.Kind", "Card.Kind.run"])
+        expect(source.chain(line: 3, column: 8).map(\.name), equals: ["Card"])
         #expect(source.chain(line: 16, column: 1).isEmpty)
         #expect(source.chain(line: 99, column: 1).isEmpty)
     }
@@ -79,10 +81,10 @@ struct SourcePartsTests {
         let inside = try #require(card.members[2].body?.range)
         let cut = source.text(without: [card.members[0].range, source.parts[5].range], replacing: [(inside, "card")])
         let lines = cut.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
-        #expect(lines[5] == "    var body: some View { card ")
+        expect(lines.count, equals: text.split(separator: "\n", omittingEmptySubsequences: false).count)
+        expect(lines[5], equals: "    var body: some View { card ")
         #expect(lines[3].allSatisfy { $0 == " " })
-        #expect(lines[19] == #"#Preview("A") { Card() }"#)
+        expect(lines[19], equals: #"#Preview("A") { Card() }"#)
         #expect(SourceParts(cut) != nil)
     }
 

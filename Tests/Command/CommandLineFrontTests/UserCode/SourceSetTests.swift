@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -18,11 +19,11 @@ struct SourceSetTests {
         let files = ["A.swift": "", "Views/B.swift": "", "WTests/C.swift": "", "Old/D.swift": "", "Package.swift": "", "x.txt": ""]
         try withFolder(files) { root in
             let sources = try SourceSet.sources(at: [root], excluding: ["Old"])
-            #expect(sources.modules.count == 1)
+            expect(sources.modules.count, equals: 1)
             #expect(sources.modules[0].name.hasPrefix("My_Widget"))
-            #expect(sources.swiftFiles == ["\(root)/A.swift", "\(root)/Views/B.swift"])
-            #expect(sources.leftOut.map(\.path) == ["\(root)/Old/D.swift", "\(root)/WTests/C.swift"])
-            #expect(sources.leftOut.filter(\.isFailure) == [])
+            expect(sources.swiftFiles, equals: ["\(root)/A.swift", "\(root)/Views/B.swift"])
+            expect(sources.leftOut.map(\.path), equals: ["\(root)/Old/D.swift", "\(root)/WTests/C.swift"])
+            expect(sources.leftOut.filter(\.isFailure), equals: [])
             #expect(throws: FrontFailure.nothingExcluded("Nowhere/*", folders: [root])) {
                 try SourceSet.sources(at: [root], excluding: ["Nowhere/*"])
             }
@@ -34,7 +35,7 @@ struct SourceSetTests {
     func twice() throws {
         try withFolder(["A.swift": ""]) { root in
             let files = try SourceSet.sources(at: [root, root]).swiftFiles
-            #expect(files == ["\(root)/A.swift"])
+            expect(files, equals: ["\(root)/A.swift"])
         }
     }
 
@@ -43,13 +44,13 @@ struct SourceSetTests {
         try withFolder(["Water Widget.swift": "", "Other.swift": "", "Notes.txt": ""]) { root in
             let path = try FileSystem.existingSources("\(root)/Water Widget.swift")
             let sources = try SourceSet.sources(at: [path])
-            #expect(sources.swiftFiles == [path])
-            #expect(sources.modules.map(\.name) == ["Water_Widget"])
-            #expect(sources.resourceFolders == [])
+            expect(sources.swiftFiles, equals: [path])
+            expect(sources.modules.map(\.name), equals: ["Water_Widget"])
+            expect(sources.resourceFolders, equals: [])
             let code = UserCode.sources(sources)
-            #expect(code.symbolFiles.map(\.folder) == [root])
-            #expect(code.symbolFiles.map(\.paths) == [["Water Widget.swift"]])
-            #expect(code.shortened(path) == "Water Widget.swift")
+            expect(code.symbolFiles.map(\.folder), equals: [root])
+            expect(code.symbolFiles.map(\.paths), equals: [["Water Widget.swift"]])
+            expect(code.shortened(path), equals: "Water Widget.swift")
             #expect(throws: FrontFailure.notSwift("\(root)/Notes.txt")) { try FileSystem.existingSources("\(root)/Notes.txt") }
             #expect(throws: FrontFailure.noSuchFolder("\(root)/Gone.swift")) { try FileSystem.existingSources("\(root)/Gone.swift") }
         }
@@ -64,18 +65,18 @@ struct SourceSetTests {
             ("*a*b*.swift", "xaxxbx.swift", true), ("*a*b", "xaxxbx", false), ("view", "Views/B.swift", false), ("**", "B", true),
         ])
     func patterns(pattern: String, path: String, matches: Bool) {
-        #expect(PathPattern(pattern).matches(path) == matches)
+        expect(PathPattern(pattern).matches(path), equals: matches)
     }
 
     @Test("Two files of one name get copies of two names, which say whose they are")
     func copies() throws {
         let files = ["/a/Card.swift", "/b/card.swift", "/b/Card~2.swift"].map { HostModule.SourceFile($0) }
         let copies = SourceCopies(of: HostModule(name: "M", files: files), in: "/copies")
-        #expect(Set(copies.files.map { $0.copy.lowercased() }).count == 3)
-        #expect(copies.files.map(\.original) == files.map(\.path))
-        #expect(
-            SourceCopies.text("let a = 1", original: "/a/\"Q\".swift")
-                == "#sourceLocation(file: \"/a/\u{201F}Q\u{201F}.swift\", line: 1)\nlet a = 1")
+        expect(Set(copies.files.map { $0.copy.lowercased() }).count, equals: 3)
+        expect(copies.files.map(\.original), equals: files.map(\.path))
+        expect(
+            SourceCopies.text("let a = 1", original: "/a/\"Q\".swift"),
+            equals: "#sourceLocation(file: \"/a/\u{201F}Q\u{201F}.swift\", line: 1)\nlet a = 1")
         #expect(!SourceCopies.text(nil, original: "/a/Card.swift").contains("#"))
     }
 
@@ -85,11 +86,11 @@ struct SourceSetTests {
             let module = HostModule(name: "M", files: [HostModule.SourceFile("/a/A.swift"), HostModule.SourceFile("/a/B.swift")])
             let copies = SourceCopies(of: module, in: "\(root)/copies")
             try copies.write(["/a/A.swift": "1", "/a/B.swift": "2"])
-            #expect(SourceTree.files(in: "\(root)/copies").map(\.path) == ["A.swift", "B.swift"])
+            expect(SourceTree.files(in: "\(root)/copies").map(\.path), equals: ["A.swift", "B.swift"])
             let before = SourceTree.files(in: "\(root)/copies")
             try copies.write(["/a/A.swift": "1"])
             let after = SourceTree.files(in: "\(root)/copies")
-            #expect(after[0] == before[0])
+            expect(after[0], equals: before[0])
             #expect(after[1] != before[1])
         }
     }
@@ -100,7 +101,7 @@ struct SourceSetTests {
             let files = [HostModule.SourceFile("a", text: "let a = Network.b\n"), HostModule.SourceFile("b", text: other)]
             var reader = SourceReader(module: HostModule(name: "Network", files: files), available: [])
             try reader.read()
-            #expect(reader.texts["a"] == expected)
+            expect(reader.texts["a"], equals: expected)
         }
     }
 
@@ -127,17 +128,17 @@ struct SourceSetTests {
             try reader.read()
             let blank = { String(repeating: " ", count: $0) }
             let expected = "import SwiftUI\n\(blank(13)); \(blank(26))\n@testable import Own\nlet a = 1\n"
-            #expect(reader.texts["\(root)/A.swift"] == expected)
-            #expect(reader.texts["made"] == "let made = 2")
-            #expect(reader.texts.count == 2)
-            #expect(reader.missingModules.map(\.name) == ["Charts", "Lottie"])
-            #expect(reader.missingModules[1].places == ["\(root)/A.swift:2"])
+            expect(reader.texts["\(root)/A.swift"], equals: expected)
+            expect(reader.texts["made"], equals: "let made = 2")
+            expect(reader.texts.count, equals: 2)
+            expect(reader.missingModules.map(\.name), equals: ["Charts", "Lottie"])
+            expect(reader.missingModules[1].places, equals: ["\(root)/A.swift:2"])
             let reasons = Dictionary(uniqueKeysWithValues: reader.leftOut.map { (NSString(string: $0.path).lastPathComponent, $0) })
-            #expect(reasons["T.swift"]?.isFailure == false)
-            #expect(
-                reasons["Bad.swift"]?.reason
-                    == .unreadable("it is not UTF-8 text; save it as UTF-8 (in Xcode: File inspector, Text Encoding)"))
-            #expect(reasons["Gone.swift"]?.reason == .unreadable("the file is missing"))
+            expect(reasons["T.swift"]?.isFailure, equals: false)
+            expect(
+                reasons["Bad.swift"]?.reason,
+                equals: .unreadable("it is not UTF-8 text; save it as UTF-8 (in Xcode: File inspector, Text Encoding)"))
+            expect(reasons["Gone.swift"]?.reason, equals: .unreadable("the file is missing"))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -12,7 +13,7 @@ import Testing
             ("URL", "url"), ("Don't worry", "dontWorry"), ("3 days", "_3Days"), ("%@", "string"), ("100%% sure", "_100Sure"),
             ("%(count)lld of %(total)lld", "of"),
         ])
-    func identifiers(_ key: String, _ name: String) { #expect(StringSymbols.identifier(for: key) == name) }
+    func identifiers(_ key: String, _ name: String) { expect(StringSymbols.identifier(for: key), equals: name) }
 
     private func symbols(_ strings: String, table: String = "Localizable") throws -> StringSymbols {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Strings-\(UUID().uuidString)").path
@@ -30,7 +31,7 @@ import Testing
             "sum": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%#@cups@"}, "substitutions":
             {"cups": {"argNum": 1, "formatSpecifier": "lld"}}}}}, "%(name)@ is here": {"extractionState": "manual"}
             """)
-        #expect(made.symbols.map(\.identifier) == ["isHere", "class", "last", "sum", "title"])
+        expect(made.symbols.map(\.identifier), equals: ["isHere", "class", "last", "sum", "title"])
         let text = try #require(made.source(bundle: nil))
         #expect(
             text.contains(
@@ -61,6 +62,6 @@ import Testing
         }
         var generated = GeneratedSources()
         generated.addStringSymbols(of: ["One/Localizable", "Two/Localizable", "One/InfoPlist"].map { "\(folder)/\($0).xcstrings" })
-        #expect(generated.files.map(\.path) == ["\(folder)/One/GeneratedStringSymbols_Localizable.swift"])
+        expect(generated.files.map(\.path), equals: ["\(folder)/One/GeneratedStringSymbols_Localizable.swift"])
     }
 }

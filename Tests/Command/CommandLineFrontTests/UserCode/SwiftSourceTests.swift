@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -20,14 +21,14 @@ struct SwiftSourceTests {
             ("(os(iOS) && PRO) || FREE", true),
         ])
     func conditions(text: String, holds: Bool) {
-        #expect(words("#if \(text)\nyes\n#else\nno\n#endif") == [holds ? "yes" : "no"])
+        expect(words("#if \(text)\nyes\n#else\nno\n#endif"), equals: [holds ? "yes" : "no"])
     }
 
     @Test("Of several branches the first that holds is taken, also within others")
     func branches() {
         let text = "a\n#if FREE\nb\n#elseif PRO\nc\n#if os(tvOS)\nd\n#else\ne\n#endif\n#elseif os(iOS)\nf\n#else\ng\n#endif\nh"
-        #expect(words(text) == ["a", "c", "e", "h"])
-        #expect(words("#if FREE\n#if PRO\na\n#endif\n#else\nb\n#endif") == ["b"])
+        expect(words(text), equals: ["a", "c", "e", "h"])
+        expect(words("#if FREE\n#if PRO\na\n#endif\n#else\nb\n#endif"), equals: ["b"])
     }
 
     @Test(
@@ -40,8 +41,8 @@ struct SwiftSourceTests {
         ])
     func imports(text: String, module: String, range: String) {
         let imports = SwiftSource(text, where: conditions).imports
-        #expect(imports.map(\.module) == [module])
-        #expect(imports.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } == [range])
+        expect(imports.map(\.module), equals: [module])
+        expect(imports.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }, equals: [range])
     }
 
     @Test("No import", arguments: ["// import A", "\"import A\"", "#if os(macOS)\nimport A\n#endif", "f { import_a() }"])
@@ -72,7 +73,7 @@ struct SwiftSourceTests {
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
         ])
     func rewritten(text: String, expected: String) {
-        #expect(PlatformRewriter.rewritten(SwiftSource(text, where: conditions)) == expected)
+        expect(PlatformRewriter.rewritten(SwiftSource(text, where: conditions)), equals: expected)
     }
 
     @Test(
@@ -94,7 +95,7 @@ struct SwiftSourceTests {
             ("struct C: ControlWidget {}", [.init(kind: .control, name: "C", family: nil, line: 1)]),
         ])
     func previews(text: String, expected: [PreviewScan.Found]) {
-        #expect(PreviewScan.previews(in: SwiftSource(text, where: conditions).activeTokens, fileName: "F") == expected)
+        expect(PreviewScan.previews(in: SwiftSource(text, where: conditions).activeTokens, fileName: "F"), equals: expected)
         #expect(expected.isEmpty || PreviewScan.isWorthReading(text))
     }
 }

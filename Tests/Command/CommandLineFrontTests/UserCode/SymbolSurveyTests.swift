@@ -1,5 +1,6 @@
 import Foundation
 import Inspection
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -32,14 +33,15 @@ import Testing
     @Test("The worst first, then by use and name")
     func entries() throws {
         try survey(Self.files) { survey, _ in
-            #expect(survey.entries.map(\.name) == ["no.such.symbol", "birthday.cake", "12.square", "gift.circle.fill", "heart.fill"])
-            #expect(
-                survey.entries.map(\.resolution) == [
+            expect(survey.entries.map(\.name), equals: ["no.such.symbol", "birthday.cake", "12.square", "gift.circle.fill", "heart.fill"])
+            expect(
+                survey.entries.map(\.resolution),
+                equals: [
                     .missing, .substitute("Phosphor cake"), .composed(["square", "the character 1", "the character 2"]),
                     .composed(["circle.fill", "gift.fill"]), .exact,
                 ])
-            #expect(survey.entries.last?.places == ["A.swift:1", "A.swift:2"])
-            #expect(survey.computedPlaces == ["A.swift:4"])
+            expect(survey.entries.last?.places, equals: ["A.swift:1", "A.swift:2"])
+            expect(survey.computedPlaces, equals: ["A.swift:4"])
             #expect((survey.useCount, survey.resolvedUseCount, survey.missingCount, survey.fileCount) == (6, 5, 1, 2))
         }
     }
@@ -48,10 +50,10 @@ import Testing
     func lines() throws {
         try survey(Self.files) { survey, _ in
             let lines = SymbolReport(survey: survey).lines
-            #expect(lines.first == "missing     no.such.symbol    1  A.swift:3")
+            expect(lines.first, equals: "missing     no.such.symbol    1  A.swift:3")
             #expect(lines.contains("composed    gift.circle.fill  1  Views/B.swift:1  (circle.fill, gift.fill)"))
             #expect(lines.contains("computed    1 name unknown: A.swift:4"))
-            #expect(lines.last == "83.3 % of the uses have a drawing: 5 of 6, 4 of 5 names, in 2 Swift files")
+            expect(lines.last, equals: "83.3 % of the uses have a drawing: 5 of 6, 4 of 5 names, in 2 Swift files")
         }
     }
 
@@ -61,11 +63,11 @@ import Testing
             let objects = try SymbolReport(survey: survey).jsonLines.map { line in
                 try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
             }
-            #expect(objects.count == 7)
-            #expect(objects.map { $0["event"] as? String }.suffix(2) == ["computedSymbols", "symbolSummary"])
+            expect(objects.count, equals: 7)
+            expect(objects.map { $0["event"] as? String }.suffix(2), equals: ["computedSymbols", "symbolSummary"])
             let heart = try #require(objects.first { $0["name"] as? String == "heart.fill" })
-            #expect(heart["places"] as? [String] == ["A.swift:1", "A.swift:2"])
-            #expect(heart["resolution"] as? String == "exact")
+            expect(heart["places"] as? [String], equals: ["A.swift:1", "A.swift:2"])
+            expect(heart["resolution"] as? String, equals: "exact")
         }
     }
 
@@ -73,7 +75,7 @@ import Testing
     func nothing() throws {
         #expect(throws: FrontFailure.self) { try survey(["Notes.txt": ""]) { _, _ in } }
         try survey(["A.swift": "let a = 1"]) { survey, _ in
-            #expect(SymbolReport(survey: survey).lines == ["no symbol is named in 1 Swift file"])
+            expect(SymbolReport(survey: survey).lines, equals: ["no symbol is named in 1 Swift file"])
         }
     }
 
@@ -85,9 +87,9 @@ import Testing
 
     @Test("A render tells of pictures of other things, not of other drawings of the same")
     func otherMeanings() throws {
-        #expect(
-            try SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "figure.wave", "heart"])
-                == Array(repeating: .exact, count: 6))
-        #expect(try SymbolSurvey.substitutes(of: ["scalemass"]) == [.substitute("Phosphor scales")])
+        try expect(
+            SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "figure.wave", "heart"]),
+            equals: Array(repeating: .exact, count: 6))
+        try expect(SymbolSurvey.substitutes(of: ["scalemass"]), equals: [.substitute("Phosphor scales")])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -57,15 +58,16 @@ import Testing
 
     @Test(arguments: sources)
     func names(_ source: Source) {
-        #expect(SymbolUses.uses(in: source.text).map(\.name) == source.names)
+        expect(SymbolUses.uses(in: source.text).map(\.name), equals: source.names)
     }
 
     @Test("Lines count from one and go on inside comments and strings")
     func lines() {
         let text =
             "/*\n*/ Image(systemName: \"a\")\nlet s = \"\"\"\n x\n \"\"\"\nImage(\n  systemName:\n    \"b\")\r\nImage(systemName: \"c\")"
-        #expect(
-            SymbolUses.uses(in: text) == [
+        expect(
+            SymbolUses.uses(in: text),
+            equals: [
                 SymbolUse(name: "a", line: 2), SymbolUse(name: "b", line: 8), SymbolUse(name: "c", line: 9),
             ])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -25,7 +26,7 @@ struct ViewScanTests {
             "struct A: View {\n #if os(macOS)\n let window: NSWindow\n #endif\n var body: some View { x } }",
         ])
     func drawn(text: String) {
-        #expect(names(text) == ["A"])
+        expect(names(text), equals: ["A"])
     }
 
     @Test(
@@ -53,7 +54,7 @@ struct ViewScanTests {
         let text =
             "@main struct Shop: App {\n var body: some Scene { WindowGroup { A() } }\n}\nstruct A: View { var body: some View { x } }"
         let tokens = SwiftSource(text, where: CompilationConditions(modules: [])).activeTokens
-        #expect(ViewScan.apps(in: DeclarationReader.declarations(in: tokens)) == [ViewScan.Found(name: "Shop", line: 1)])
+        expect(ViewScan.apps(in: DeclarationReader.declarations(in: tokens)), equals: [ViewScan.Found(name: "Shop", line: 1)])
     }
 
     /// A folder with files, gone after the body.
@@ -69,11 +70,12 @@ struct ViewScanTests {
     func written() throws {
         let view = "struct A: View { var body: some View { x } }\nstruct B: View { var body: some View { x } }"
         let made = try files(["A.swift": view, "Model.swift": "let x = 1"])
-        #expect(
-            made.map { NSString(string: $0.path).lastPathComponent } == [
+        expect(
+            made.map { NSString(string: $0.path).lastPathComponent },
+            equals: [
                 "ViewsWithoutPreviews+A+A.swift", "ViewsWithoutPreviews+A+B.swift",
             ])
-        #expect(made.map(\.text) == ["A", "B"].map { "import SwiftUI\n\n#Preview(\"\($0)\") { \($0)() }\n" })
+        expect(made.map(\.text), equals: ["A", "B"].map { "import SwiftUI\n\n#Preview(\"\($0)\") { \($0)() }\n" })
         #expect(made.allSatisfy { $0.guess == .view })
         for other in ["#Preview { A() }", "struct P: PreviewProvider {}", "struct W: Widget {}"] {
             let (alone, beside) = (
@@ -97,8 +99,8 @@ struct ViewScanTests {
         rounds.take(
             .failed(["\(view):4:24: error: cannot find 'B' in scope", "\(sample):4:24: error: cannot find 'B' in scope"]), isLast: false)
         #expect(rounds.leftOut.isEmpty)
-        #expect(rounds.texts.keys.sorted() == [user])
-        #expect(rounds.unsampled == ["C (the compiler reports: cannot find 'B' in scope)"])
+        expect(rounds.texts.keys.sorted(), equals: [user])
+        expect(rounds.unsampled, equals: ["C (the compiler reports: cannot find 'B' in scope)"])
     }
 
     @Test("A guest of a user's file is compiled behind it under its own file's name, and goes with that")

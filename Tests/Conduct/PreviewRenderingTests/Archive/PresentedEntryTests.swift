@@ -4,6 +4,7 @@ import Foundation
 import HostProtocol
 import Raster
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetArchive
 
@@ -63,7 +64,8 @@ private struct Nothing: AppIntent {
             }.film()
         }
         let (own, known) = (try await film(Animation(Late()), presents: true), try await film(.default, presents: true))
-        #expect(try pixels(own.transitions[0].frames.prefix(4).map(\.self)) == pixels(known.transitions[0].frames.prefix(4).map(\.self)))
+        try expect(
+            pixels(own.transitions[0].frames.prefix(4).map(\.self)), equals: pixels(known.transitions[0].frames.prefix(4).map(\.self)))
         let direct = try await film(Animation(Late()), presents: false)
         #expect(try pixels(own.transitions[0].frames) != pixels(direct.transitions[0].frames))
         #expect(own.notes.contains { $0.contains("the default animation takes its place, as on a device") })
@@ -78,11 +80,11 @@ private struct Nothing: AppIntent {
         }
         let (presented, direct) = (try await film(presents: true), try await film(presents: false))
         let frames = try pixels(presented.transitions[0].frames)
-        #expect(frames == (try pixels(direct.transitions[0].frames)))
+        expect(frames, equals: try pixels(direct.transitions[0].frames))
         #expect(frames.count == 9 && Set(frames).count == 9)
         #expect(presented.notes.isEmpty && presented.diagnostics.isEmpty)
         let dimmed = try await film(presents: true, isDimmed: true)
-        #expect(Set(try pixels(dimmed.transitions[0].frames)).count == 1)
+        expect(Set(try pixels(dimmed.transitions[0].frames)).count, equals: 1)
     }
 
     @Test("An archive says for a minute what a text that ticks says then", arguments: [3, 30, 59] as [Double])
@@ -97,11 +99,11 @@ private struct Nothing: AppIntent {
         let (late, direct) = (
             try await presented.film(at: seconds + 0.9), try await ticking().film(at: seconds + 0.9)
         )
-        #expect(try pixels(late.map(\.list)) == pixels(direct.map(\.list)))
-        #expect(archive.entries[0].boxes[0].lastReading.map { abs($0 - 60) < 0.1 } == true)
+        try expect(pixels(late.map(\.list)), equals: pixels(direct.map(\.list)))
+        expect(archive.entries[0].boxes[0].lastReading.map { abs($0 - 60) < 0.1 }, equals: true)
         // On the second itself the digits have not rolled yet.
         let (onSecond, before) = (try await presented.film(at: seconds), try await presented.film(at: seconds - 0.1))
-        #expect(try pixels(onSecond.map(\.list)) == pixels(before.map(\.list)))
+        try expect(pixels(onSecond.map(\.list)), equals: pixels(before.map(\.list)))
     }
 
     @Test(
@@ -124,13 +126,13 @@ private struct Nothing: AppIntent {
         }
         let alone = try ticking(entries: 1, moves: false)
         let still = try pixels(await alone.film(at: seconds).map(\.list))
-        #expect(still == (try pixels(await archived(alone).film(at: seconds).map(\.list))))
+        expect(still, equals: try pixels(await archived(alone).film(at: seconds).map(\.list)))
         guard seconds < 3 else { return }
         let moving = try ticking(entries: 2, moves: true)
         let last = try pixels(await moving.film(at: seconds).map(\.list))
-        #expect(last == (try pixels(await archived(moving).film(at: seconds).map(\.list))))
+        expect(last, equals: try pixels(await archived(moving).film(at: seconds).map(\.list)))
         let frame = try await moving.film().transitions[0].frames[Int(seconds * moving.options.framesPerSecond)]
-        #expect(last == (try pixels([frame])))
+        expect(last, equals: try pixels([frame]))
     }
 
     @Test("A text that ticks says at any instant what it says then", arguments: [1, 2, 2.5, 600, 600.25] as [Double])
@@ -140,7 +142,7 @@ private struct Nothing: AppIntent {
             return try pixels(await renderer.film(at: seconds).map(\.list))
         }
         let late = try await still(presents: true, after: seconds)
-        #expect(late == (try await still(presents: false, after: seconds)))
+        expect(late, equals: try await still(presents: false, after: seconds))
         #expect(late != (try await still(presents: true, after: 0.25)))
     }
 
@@ -158,7 +160,7 @@ private struct Nothing: AppIntent {
         }
         let (presented, direct) = (try await scene(presents: true), try await scene(presents: false))
         #expect(presented.frames.count > 20)
-        #expect(try pixels(presented.frames) == pixels(direct.frames))
+        try expect(pixels(presented.frames), equals: pixels(direct.frames))
     }
 
     @Test("Where the first touch names what is not there, the rest is drawn, and it is told apart") func lack() async throws {
@@ -185,7 +187,7 @@ private struct Nothing: AppIntent {
         }
         let (presented, direct) = (try await scene(presents: true), try await scene(presents: false))
         #expect(Set(try pixels(presented.frames)).count >= 12)
-        #expect(try pixels(presented.frames) == pixels(direct.frames))
+        try expect(pixels(presented.frames), equals: pixels(direct.frames))
     }
 
     @Test("A control that cannot be in a widget is told as that, and not as one that does nothing") func unarchived() async throws {
@@ -196,7 +198,7 @@ private struct Nothing: AppIntent {
             }
         }.film()
         #expect(film.diagnostics.contains { $0.contains("cannot be in a widget") })
-        #expect(film.diagnostics.filter { $0.contains("does nothing") }.count == 1)
+        expect(film.diagnostics.filter { $0.contains("does nothing") }.count, equals: 1)
     }
 
     @Test("An entry that no archive can hold is shown all the same, and why is told") func tooDeep() async throws {
@@ -206,8 +208,8 @@ private struct Nothing: AppIntent {
             }.film()
         }
         let (presented, direct) = (try await film(presents: true), try await film(presents: false))
-        #expect(try pixels(presented.stills.map(\.list)) == pixels(direct.stills.map(\.list)))
+        try expect(pixels(presented.stills.map(\.list)), equals: pixels(direct.stills.map(\.list)))
         let lack = "The widget archive has more boxes around a box than the limit of 250. Draw less in the widget."
-        #expect(presented.diagnostics == ["entry1 is drawn from its code, since it does not fit into an archive: \(lack)"])
+        expect(presented.diagnostics, equals: ["entry1 is drawn from its code, since it does not fit into an archive: \(lack)"])
     }
 }

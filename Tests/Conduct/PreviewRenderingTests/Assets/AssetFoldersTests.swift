@@ -36,15 +36,15 @@ struct AssetFoldersTests {
     func densities(scale: Int, side: Int) throws {
         let picture = AssetFolders(programFolder: try makeFolder())
             .picture(named: "cup", folder: nil, scale: CGFloat(scale), isDark: false)
-        #expect(picture?.image.pixmap.widthInPixels == side)
-        #expect(picture?.scale == CGFloat(side / 10))
+        expect(picture?.image.pixmap.widthInPixels, equals: side)
+        expect(picture?.scale, equals: CGFloat(side / 10))
     }
 
     @Test("An image set knows dark pictures", arguments: [(false, 8), (true, 16)])
     func appearances(isDark: Bool, side: Int) throws {
         let picture = AssetFolders(programFolder: try makeFolder())
             .picture(named: "bean", folder: nil, scale: 3, isDark: isDark)
-        #expect(picture?.image.pixmap.widthInPixels == side)
+        expect(picture?.image.pixmap.widthInPixels, equals: side)
     }
 
     @Test("A set that cannot be read says why there is no picture; what is nowhere is explained by nothing")
@@ -54,7 +54,7 @@ struct AssetFoldersTests {
         let assets = AssetFolders(programFolder: folder)
         for name in ["lid", "gone"] { #expect(assets.picture(named: name, folder: nil, scale: 3, isDark: false) == nil) }
         #expect(assets.explains("lid") && !assets.explains("gone") && !assets.explains("bean"))
-        #expect(assets.takeProblems().count == 1)
+        expect(assets.takeProblems().count, equals: 1)
     }
 
     @Test("A picture that cannot be read is told with its file, once, whoever asks for it")
@@ -88,11 +88,11 @@ struct AssetFoldersTests {
         try write(#"{"data": [{"idiom": "universal", "filename": "gone.json"}]}"#, "gone.dataset/Contents.json")
         let assets = AssetFolders(programFolder: folder)
         let found = assets.data(named: "menu", folder: nil)
-        #expect(found?.data == Data("[1, 2]".utf8))
-        #expect(found?.typeIdentifier == "public.json")
+        expect(found?.data, equals: Data("[1, 2]".utf8))
+        expect(found?.typeIdentifier, equals: "public.json")
         #expect(assets.takeProblems().isEmpty)
         #expect(assets.data(named: "gone", folder: nil) == nil)
-        #expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no existing file") } == [true])
+        expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no existing file") }, equals: [true])
         #expect(assets.data(named: "never", folder: nil) == nil)
         #expect(assets.takeProblems().isEmpty)
     }
@@ -104,8 +104,8 @@ struct AssetFoldersTests {
         let bytes = try #require(Data(base64Encoded: Self.greyJPEG))
         for file in ["leaf.jpg", "stem@2x.jpeg", "petal.png"] { try AtomicFile.write(Array(bytes), to: "\(folder)/\(file)") }
         let picture = AssetFolders(programFolder: folder).picture(named: name, folder: nil, scale: 2, isDark: false)
-        #expect(picture?.image.pixmap.widthInPixels == 8)
-        #expect(picture?.scale == (name == "stem" ? 2 : 1))
+        expect(picture?.image.pixmap.widthInPixels, equals: 8)
+        expect(picture?.scale, equals: (name == "stem" ? 2 : 1))
     }
 
     private static let greyJPEG =

@@ -45,14 +45,14 @@ struct AssetSourcesTests {
         ])
     func loose(name: String, scale: CGFloat, side expected: Int?) throws {
         let folder = try makeFolder()
-        #expect(side(name, AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path]), scale: scale) == expected)
+        expect(side(name, AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path]), scale: scale), equals: expected)
     }
 
     @Test("A picture of the locale's language is taken, else the English one", arguments: [("de_AT", 5), ("en_GB", 4), ("fr_FR", 4)])
     func localized(locale: String, side expected: Int) throws {
         let folder = try makeFolder()
         let assets = AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path], locale: Locale(identifier: locale))
-        #expect(side("sign", assets) == expected)
+        expect(side("sign", assets), equals: expected)
     }
 
     @Test(
@@ -67,9 +67,9 @@ struct AssetSourcesTests {
         let assets = AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path])
         #expect(side(name, assets) == nil)
         let problems = assets.takeProblems()
-        #expect(problems.count == 1)
+        expect(problems.count, equals: 1)
         #expect(problems.first?.contains("\(folder.path)/") == true && problems.first?.contains(file) == true)
-        #expect(problems.first?.contains(words) == true)
+        expect(problems.first?.contains(words), equals: true)
     }
 
     @Test(
@@ -88,10 +88,10 @@ struct AssetSourcesTests {
         let picture = assets.picture(named: "mark", folder: nil, scale: 3, isDark: false)
         if VectorImage.drawableEndings.contains(ending) {
             #expect(picture?.image.pixmap.widthInPixels == 30 && picture?.scale == 3)
-            #expect(picture?.image.pixmap[15, 15] ?? (0, 0, 0, 0) == (255, 0, 0, 255))
+            expect(picture?.image.pixmap[15, 15] ?? (0, 0, 0, 0), equals: (255, 0, 0, 255))
         } else {
             #expect(picture == nil)
-            #expect(assets.takeProblems().first?.contains(ending == "svg" ? "Install librsvg2-bin" : "Install poppler-utils") == true)
+            expect(assets.takeProblems().first?.contains(ending == "svg" ? "Install librsvg2-bin" : "Install poppler-utils"), equals: true)
         }
     }
 
@@ -128,7 +128,7 @@ struct AssetSourcesTests {
         let contents = try JSONDecoder().decode(ImageSetContents.self, from: Data(Self.set.utf8))
         let circumstances = ImageSetContents.Circumstances(
             isDark: isDark, languages: languages, isRightToLeft: isRightToLeft)
-        #expect(contents.entries(for: circumstances).map(\.filename) == [file])
+        expect(contents.entries(for: circumstances).map(\.filename), equals: [file])
     }
 
     @Test(
@@ -139,6 +139,6 @@ struct AssetSourcesTests {
     func otherDevices(idioms: [String], file: String) throws {
         let entries = idioms.map { #"{"filename": "\#($0)", "idiom": "\#($0)"}"# }.joined(separator: ",")
         let contents = try JSONDecoder().decode(ImageSetContents.self, from: Data(#"{"images": [\#(entries)]}"#.utf8))
-        #expect(contents.entries(for: ImageSetContents.Circumstances()).map(\.filename) == [file])
+        expect(contents.entries(for: ImageSetContents.Circumstances()).map(\.filename), equals: [file])
     }
 }

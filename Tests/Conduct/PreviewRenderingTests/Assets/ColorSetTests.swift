@@ -34,7 +34,7 @@ struct ColorSetTests {
             ("display-p3", #""red": "0.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#000000FF"),
         ])
     func components(space: String, components: String, expected: String) throws {
-        #expect(try color(set(space, components)) == expected)
+        try expect(color(set(space, components)), equals: expected)
     }
 
     @Test("Display P3 is wider than sRGB")
@@ -62,13 +62,13 @@ struct ColorSetTests {
 
     @Test("Light, dark, and devices", arguments: [(ColorScheme.light, "#010203FF"), (.dark, "#101112FF")])
     func appearances(scheme: ColorScheme, expected: String) throws {
-        #expect(try color(variants, in: scheme) == expected)
+        try expect(color(variants, in: scheme), equals: expected)
     }
 
     @Test("Without a dark colour the one for any appearance holds")
     func anyAppearance() throws {
         let json = set("srgb", #""red": "1", "green": "2", "blue": "3", "alpha": "1.0""#)
-        #expect(try color(json, in: .dark) == "#010203FF")
+        try expect(color(json, in: .dark), equals: "#010203FF")
     }
 
     @Test(
@@ -80,7 +80,7 @@ struct ColorSetTests {
         ])
     func references(name: String, expected: SystemColor) throws {
         let json = "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"\(name)\"}}]}"
-        #expect(try color(json, in: .dark) == expected.resolved(in: .dark).description)
+        try expect(color(json, in: .dark), equals: expected.resolved(in: .dark).description)
     }
 
     @Test(
@@ -90,7 +90,7 @@ struct ColorSetTests {
             #"{"colors": [{"idiom": "watch", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
         ])
     func noValue(json: String) throws {
-        #expect(try value(json) == .unset)
+        try expect(value(json), equals: .unset)
     }
 
     @Test(
@@ -102,7 +102,7 @@ struct ColorSetTests {
             #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "inf.", "green": "0", "blue": "0"}}}]}"#,
         ])
     func noColor(json: String) throws {
-        #expect(try value(json) == .unreadable)
+        try expect(value(json), equals: .unreadable)
     }
 
     // MARK: Folders
@@ -127,12 +127,12 @@ struct ColorSetTests {
     func names(name: String, isThere: Bool) throws {
         let folder = try makeFolder()
         let assets = AssetFolders(programFolder: folder)
-        #expect((assets.color(named: name, folder: nil, in: .light) != nil) == isThere)
-        #expect((assets.color(named: name, folder: folder, in: .light) != nil) == isThere)
+        expect(assets.color(named: name, folder: nil, in: .light) != nil, equals: isThere)
+        expect(assets.color(named: name, folder: folder, in: .light) != nil, equals: isThere)
         let problems = assets.takeProblems()
-        #expect(problems.contains { $0.hasPrefix("No colour named \"\(name)\"") } == !isThere)
-        #expect(problems.contains { $0.contains("\(folder)/Assets.xcassets/Broken.colorset/Contents.json") } == (name == "Broken"))
-        #expect(assets.takeProblems() == [])
+        expect(problems.contains { $0.hasPrefix("No colour named \"\(name)\"") }, equals: !isThere)
+        expect(problems.contains { $0.contains("\(folder)/Assets.xcassets/Broken.colorset/Contents.json") }, equals: name == "Broken")
+        expect(assets.takeProblems(), equals: [])
     }
 
     @Test("A bundle that was built names its accent colour, or none", arguments: [("Brand", true), ("", false), ("None", false)])
@@ -140,15 +140,15 @@ struct ColorSetTests {
         let folder = try makeFolder()
         let properties = try PropertyListSerialization.data(fromPropertyList: ["NSAccentColorName": name], format: .xml, options: 0)
         try AtomicFile.write(Array(properties), to: "\(folder)/Info.plist")
-        #expect((AssetFolders(programFolder: folder).accentColor(in: .light) != nil) == isThere)
+        expect(AssetFolders(programFolder: folder).accentColor(in: .light) != nil, equals: isThere)
     }
 
     @Test("The accent colour is the one of that name")
     func accentColor() throws {
         let assets = AssetFolders(programFolder: try makeFolder())
-        #expect(assets.accentColor(in: .light)?.description == "#010203FF")
+        expect(assets.accentColor(in: .light)?.description, equals: "#010203FF")
         #expect(AssetFolders(programFolder: "/nowhere").accentColor(in: .light) == nil)
-        #expect(assets.takeProblems() == [])
+        expect(assets.takeProblems(), equals: [])
     }
 
     @Test("The sets of Xcode's templates draw nothing, and their accent colour is the system's")
@@ -161,15 +161,16 @@ struct ColorSetTests {
         let odd = #"{"colors": [{"color": {"platform": "ios", "reference": "noSuchColor"}}]}"#
         try AtomicFile.write(Array(odd.utf8), to: "\(folder)/Assets.xcassets/Odd.colorset/Contents.json")
         let assets = AssetFolders(programFolder: folder)
-        #expect(assets.color(named: "WidgetBackground", folder: nil, in: .light)?.description == "#00000000")
-        #expect(assets.platformColor(named: "WidgetBackground", folder: nil, isDark: true)?.alpha == 0)
+        expect(assets.color(named: "WidgetBackground", folder: nil, in: .light)?.description, equals: "#00000000")
+        expect(assets.platformColor(named: "WidgetBackground", folder: nil, isDark: true)?.alpha, equals: 0)
         #expect(assets.accentColor(in: .light) == nil)
-        #expect(
-            assets.takeProblems() == [
+        expect(
+            assets.takeProblems(),
+            equals: [
                 "The colour \"WidgetBackground\" has no value and is not drawn: "
                     + "\(folder)/Assets.xcassets/WidgetBackground.colorset/Contents.json. Choose one in Xcode."
             ])
         #expect(assets.color(named: "Odd", folder: nil, in: .light) == nil)
-        #expect(assets.takeProblems().count == 1)
+        expect(assets.takeProblems().count, equals: 1)
     }
 }

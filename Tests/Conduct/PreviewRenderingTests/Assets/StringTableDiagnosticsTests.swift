@@ -23,7 +23,7 @@ struct StringTableDiagnosticsTests {
         let folder = try TemporaryFolder()
         try AtomicFile.write(Array("\"a\" = \"b\"\n\"c\" = \"d\";".utf8), to: "\(folder.path)/en.lproj/Localizable.strings")
         let diagnostics = try await film(Text("a"), in: folder).diagnostics.filter { $0.contains(folder.path) }
-        #expect(diagnostics.count == 1)
+        expect(diagnostics.count, equals: 1)
         let text = try #require(diagnostics.first)
         #expect(text.contains("\(folder.path)/en.lproj/Localizable.strings"))
         #expect(text.contains("the semicolon is missing in line 2"))

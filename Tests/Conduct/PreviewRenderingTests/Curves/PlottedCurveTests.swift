@@ -1,5 +1,6 @@
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -10,7 +11,7 @@ import Testing
         let curve = try PlottedCurve("linear", of: Animation.linear(duration: 0.5))
         #expect(curve.duration == 0.5 && curve.ending == "0.5 s")
         #expect(curve.values.first == 0 && curve.values.last == 1 && curve.values[150] == 0.5)
-        #expect(try PlottedCurve("curve", of: UnitCurve.easeIn).ending == "1 s")
+        try expect(PlottedCurve("curve", of: UnitCurve.easeIn).ending, equals: "1 s")
     }
 
     @Test("Measured points are drawn over their curve, with how far off they are at most") @MainActor func measured() throws {
@@ -18,7 +19,7 @@ import Testing
         let plain = CurvePlot(curves: [curve]).geometry
         let points = HostRequest.MeasuredPoints(title: "mine.csv", times: [0, 0.25, 0.5], values: [0, 0.5, 1.02])
         let plot = CurvePlot(curves: [curve], points: [points])
-        #expect(plot.geometry.lines.count == plain.lines.count + 6)
+        expect(plot.geometry.lines.count, equals: plain.lines.count + 6)
         #expect(plot.geometry.labels.map(\.text).contains("× mine.csv   3 points, at most 0.02 off linear"))
         // The second one lies in the middle of the curve.
         let value = try #require(plot.geometry.lines.first { $0.points.count == 301 })
@@ -40,8 +41,8 @@ import Testing
             #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($1 - $0) < 0.004 }, "\(steps)")
         }
         let spring = try PlottedCurve("spring", of: Spring(duration: 0.7, bounce: 0.2))
-        #expect(abs(spring.value(at: 0.2) - Spring(duration: 0.7, bounce: 0.2).value(target: 1, time: 0.2)) < 1e-3)
-        #expect(spring.duration == Spring(duration: 0.7, bounce: 0.2).settlingDuration)
+        expect(spring.value(at: 0.2), near: Spring(duration: 0.7, bounce: 0.2).value(target: 1, time: 0.2), within: 1e-3)
+        expect(spring.duration, equals: Spring(duration: 0.7, bounce: 0.2).settlingDuration)
     }
 
     @Test("What was measured is compared with the curve itself, and not with what lies between its samples") func exact() throws {
@@ -78,11 +79,11 @@ import Testing
             try PlottedCurve("curve", of: Animation.timingCurve(0.5, .infinity, 0, 1, duration: 1))
         }
         // A velocity may have no bound, as where a circle begins.
-        #expect(try PlottedCurve("circle", of: UnitCurve.circularEaseOut).values.last == 1)
+        try expect(PlottedCurve("circle", of: UnitCurve.circularEaseOut).values.last, equals: 1)
         let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(Double.nan, duration: 1) }
         #expect(throws: CurveError.self) { try PlottedCurve("keyframes", of: timeline) }
-        #expect(
-            "\(CurveError.notFinite("curve", time: 0.003))"
-                == "curve has no finite value at 0.003 s, so it cannot be plotted: give it finite numbers.")
+        expect(
+            "\(CurveError.notFinite("curve", time: 0.003))",
+            equals: "curve has no finite value at 0.003 s, so it cannot be plotted: give it finite numbers.")
     }
 }

@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -53,11 +54,11 @@ private struct NoWidget<Tag>: Widget {
         let words = WidgetCatalog.words(about: [
             ("None", CountingWidget<Int>(families: [])), ("Empty", NoWidget<Int>()), ("Twin", CountingWidget<Int>()),
         ])
-        #expect(words.count == 3)
+        expect(words.count, equals: 3)
         #expect(words[0].hasPrefix("None supports no family"))
         #expect(words[1].hasPrefix("Empty has no widget"))
         #expect(words[2].hasPrefix("None and Twin have the same kind, \"counting\""))
-        #expect(WidgetCatalog.words(about: [("One", CountingWidget<Int>())]) == [])
+        expect(WidgetCatalog.words(about: [("One", CountingWidget<Int>())]), equals: [])
     }
 
     @Test("A provider finds its widget among those in use") func configurations() async throws {
@@ -66,6 +67,6 @@ private struct NoWidget<Tag>: Widget {
         options.scale = 1
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         _ = try await planner.plan(PlacedWidget(widget: CountingWidget<Int>(), family: .systemSmall))
-        #expect(CountingProvider.asked.take() == ["counting systemSmall"])
+        expect(CountingProvider.asked.take(), equals: ["counting systemSmall"])
     }
 }

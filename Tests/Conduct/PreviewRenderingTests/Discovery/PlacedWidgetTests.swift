@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 import WidgetKit
@@ -46,13 +47,15 @@ import WidgetKit
                 return preview.module == "PreviewRenderingTests" && preview.group != "Counter"
             }.map(\.name)
         }
-        #expect(
-            groups(.unseen) == [
+        expect(
+            groups(.unseen),
+            equals: [
                 "FirstBundledWidget/systemSmall", "BundledWidget/systemSmall", "LonelyWidget/systemMedium",
                 "LonelyWidget/accessoryCorner", "LonelyWidget/systemSmall",
             ])
-        #expect(
-            groups(.all) == [
+        expect(
+            groups(.all),
+            equals: [
                 "FirstBundledWidget/systemSmall", "BundledWidget/systemSmall", "MacroSeenWidget/systemSmall",
                 "OlderSeenWidget/systemSmall", "LonelyWidget/systemMedium", "LonelyWidget/accessoryCorner", "LonelyWidget/systemSmall",
             ])
@@ -67,7 +70,7 @@ import WidgetKit
             Issue.record("no failure")
             return
         }
-        #expect(words == "BundledWidget does not support systemMedium; its families are: systemSmall.")
+        expect(words, equals: "BundledWidget does not support systemMedium; its families are: systemSmall.")
     }
 
     @Test("Families that the device has not are left out, and told; corners are on a watch anyway") func missingFamilies() throws {
@@ -89,18 +92,18 @@ import WidgetKit
 
     @Test("Placeholder, snapshot for the gallery, and the timeline") func parts() async throws {
         let plan = try await plan(PlacedProvider(), by: planner())
-        #expect(plan.asides.map(\.name) == ["placeholder", "snapshot"])
-        #expect(plan.asides.map(\.redaction) == [.placeholder, []])
-        #expect(plan.entries.map(\.name) == ["entry1", "entry2", "entry3"])
-        #expect(plan.entries.map { $0.date.timeIntervalSince(ViewClock.start.date) } == [0, 60, 120])
-        #expect(try texts(plan) == ["placeholder false", "snapshot true systemSmall 170 2", "0", "1", "2"])
+        expect(plan.asides.map(\.name), equals: ["placeholder", "snapshot"])
+        expect(plan.asides.map(\.redaction), equals: [.placeholder, []])
+        expect(plan.entries.map(\.name), equals: ["entry1", "entry2", "entry3"])
+        expect(plan.entries.map { $0.date.timeIntervalSince(ViewClock.start.date) }, equals: [0, 60, 120])
+        try expect(texts(plan), equals: ["placeholder false", "snapshot true systemSmall 170 2", "0", "1", "2"])
         #expect(plan.remarks.notes.isEmpty && plan.remarks.diagnostics.isEmpty && plan.remarks.failures.isEmpty)
     }
 
     @Test("How much entries matter to a Smart Stack is told of those that are drawn") func relevance() async throws {
         let provider = PlacedProvider(scores: [1, nil, 5])
         let plan = try await plan(provider, by: planner())
-        #expect(plan.remarks.notes == ["relevance of the entries to a Smart Stack: entry1 1.0, entry3 5.0 for 60.0 s."])
+        expect(plan.remarks.notes, equals: ["relevance of the entries to a Smart Stack: entry1 1.0, entry3 5.0 for 60.0 s."])
         let first = try await self.plan(provider, by: planner { $0.entries = 1...2 })
         #expect(first.remarks.notes.contains("relevance of the entries to a Smart Stack: entry1 1.0."))
     }
@@ -112,7 +115,7 @@ import WidgetKit
         #expect(
             plan.remarks.failures.count == 1 && plan.remarks.failures[0].contains("did not answer a request for a snapshot within 0.2 s"))
         #expect(planner.memory.isLate("placed", "a request for a snapshot"))
-        #expect(try await self.plan(PlacedProvider(), by: planner).remarks.failures.count == 1)
+        try await expect(self.plan(PlacedProvider(), by: planner).remarks.failures.count, equals: 1)
     }
 
     @Test("A handler let go of, a handler called twice, no entries: one message each") func faults() async throws {
@@ -123,13 +126,13 @@ import WidgetKit
         #expect(twice.remarks.failures.isEmpty && twice.entries.count == 3)
         #expect(twice.remarks.diagnostics.count == 1 && twice.remarks.diagnostics[0].contains("2 times"))
         let empty = try await plan(PlacedProvider(dates: []), by: planner())
-        #expect(empty.asides.count == 2)
+        expect(empty.asides.count, equals: 2)
         #expect(empty.remarks.failures.count == 1 && empty.remarks.failures[0].contains("has no entries"))
     }
 
     @Test("Entries are shown by date") func order() async throws {
         let plan = try await plan(PlacedProvider(dates: [120, 0, 60, 60]), by: planner())
-        #expect(try texts(plan).suffix(4) == ["1", "2", "3", "0"])
+        try expect(texts(plan).suffix(4), equals: ["1", "2", "3", "0"])
         #expect(plan.remarks.diagnostics.count == 1 && plan.remarks.diagnostics[0].contains("not in the order of their dates"))
     }
 
@@ -140,22 +143,22 @@ import WidgetKit
             (.after(ViewClock.start.date.addingTimeInterval(120)), 0),
         ] as [(TimelineReloadPolicy, Int)]) func policies(_ policy: TimelineReloadPolicy, _ notes: Int) async throws
     {
-        #expect(try await plan(PlacedProvider(policy: policy), by: planner()).remarks.notes.count == notes)
+        try await expect(plan(PlacedProvider(policy: policy), by: planner()).remarks.notes.count, equals: notes)
     }
 
     @Test("Of a long timeline the first entries are drawn, and that is told once") func longTimelines() async throws {
         let planner = try planner()
         let provider = PlacedProvider(dates: (0..<1440).map { Double($0 * 60) })
         let plan = try await plan(provider, by: planner)
-        #expect(plan.entries.map(\.name) == (1...8).map { "entry\($0)" })
-        #expect(plan.remarks.notes == ["the timeline has 1440 entries; 1 to 8 are drawn. Ask for others with --entries 9..."])
+        expect(plan.entries.map(\.name), equals: (1...8).map { "entry\($0)" })
+        expect(plan.remarks.notes, equals: ["the timeline has 1440 entries; 1 to 8 are drawn. Ask for others with --entries 9..."])
         #expect(try await self.plan(provider, family: .systemMedium, by: planner).remarks.notes.isEmpty)
     }
 
     @Test("Behind the last entries there are no others to ask for") func lastEntries() async throws {
         let provider = PlacedProvider(dates: (0..<1440).map { Double($0 * 60) })
         let plan = try await plan(provider, by: try planner { $0.entries = 1438...1440 })
-        #expect(plan.remarks.notes == ["the timeline has 1440 entries; 1438 to 1440 are drawn. Ask for others with --entries 1..."])
+        expect(plan.remarks.notes, equals: ["the timeline has 1440 entries; 1438 to 1440 are drawn. Ask for others with --entries 1..."])
     }
 
     @Test(
@@ -190,10 +193,10 @@ import WidgetKit
         let planner = try planner()
         let plan = try await plan(PlacedProvider(), by: planner)
         let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
-        #expect(film.stills.map(\.name) == ["placeholder", "snapshot", "entry1", "entry2", "entry3"])
-        #expect(film.asideCount == 2)
-        #expect(film.transitions.map(\.name) == ["entry1-entry2", "entry2-entry3"])
-        #expect((0..<2).map { film.sequence(ofTransition: $0).from } == [2, 3])
+        expect(film.stills.map(\.name), equals: ["placeholder", "snapshot", "entry1", "entry2", "entry3"])
+        expect(film.asideCount, equals: 2)
+        expect(film.transitions.map(\.name), equals: ["entry1-entry2", "entry2-entry3"])
+        expect((0..<2).map { film.sequence(ofTransition: $0).from }, equals: [2, 3])
         #expect(!film.stills[0].list.dump().contains("glyphs"))
         #expect(film.stills[1].list.dump().contains("glyphs"))
     }
@@ -211,11 +214,11 @@ import WidgetKit
         let leftOut = try await film(madeFor: nil, by: planner) { _LeftOutCard("V.body does not compile") }
         #expect(leftOut.diagnostics.isEmpty && leftOut.notes.isEmpty)
         let named = try await film(madeFor: 16.4, by: planner) { Color.red }
-        #expect(named.stills[0].list == old.stills[0].list)
+        expect(named.stills[0].list, equals: old.stills[0].list)
         // Of a view that is previewed without its widget nobody knows what the widget gives it.
         let alone = try planner.plan(viewInWidget: { Color.red }, family: .systemSmall)
         let notes = try await PreviewRenderer(plan: alone, options: RenderOptions()).film(hasTransitions: false).notes
-        #expect(notes.first?.hasPrefix("The previewed view has no containerBackground(for: .widget) around it, ") == true)
+        expect(notes.first?.hasPrefix("The previewed view has no containerBackground(for: .widget) around it, "), equals: true)
     }
 
     @Test("Code that is made for iOS 17 shows the system's words in place of a widget without a container background")
@@ -242,7 +245,7 @@ import WidgetKit
         let planner = try planner()
         var plan = try planner.widgetPlan(family: .accessoryCircular, hasMargins: true)
         #expect(plan.environment.widgetRenderingMode == .vibrant && !plan.environment.showsWidgetContainerBackground)
-        #expect(plan.environment.colorScheme == .dark)
+        expect(plan.environment.colorScheme, equals: .dark)
         plan.entries = [
             PreviewPlan.Entry(name: "entry1") { Color.clear.containerBackground(.green, for: .widget) }
         ]
@@ -252,7 +255,7 @@ import WidgetKit
         plan.entries = [empty]
         let other = try await PreviewRenderer(plan: plan, options: planner.options).film()
         #expect(other.notes.count == 1 && other.notes[0].contains("containerBackground(for: .widget)"))
-        #expect(film.stills[0].list == other.stills[0].list)
+        expect(film.stills[0].list, equals: other.stills[0].list)
     }
 
     @Test("Tinted, a widget is in two colours, and has no container background") func accented() async throws {
@@ -273,7 +276,7 @@ import WidgetKit
         let picture = try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [film.stills[0].list])[0]
         func pixel(_ y: Int) -> [UInt8] { Array(picture.bytes[(y * 170 + 85) * 4..<(y * 170 + 85) * 4 + 4]) }
         let (plain, half, accent, nothing) = (pixel(45), pixel(85), pixel(125), pixel(155))
-        #expect(plain == [255, 255, 255, 255])
+        expect(plain, equals: [255, 255, 255, 255])
         #expect(accent[0] == 255 && accent[1] == 199 && accent[2] == 92)
         #expect(half[0] > 135 && half[0] < 150 && half[0] > half[2])
         #expect(nothing[0] == nothing[1] && nothing[1] == nothing[2] && nothing[0] < 40)

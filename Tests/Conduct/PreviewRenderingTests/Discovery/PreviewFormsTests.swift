@@ -3,6 +3,7 @@ import AppIntents
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -285,8 +286,8 @@ private struct FormProviderPreviews: PreviewProvider {
     @Test("Every form is drawn as it says", arguments: forms) func form(_ form: Form) async throws {
         let (plan, film) = try await film(form.title)
         #expect(plan.entries.count == form.entries && film.stills.count == form.entries)
-        #expect((plan.family != nil) == form.isWidget)
-        if let size = form.size { #expect(plan.size == size) }
+        expect(plan.family != nil, equals: form.isWidget)
+        if let size = form.size { expect(plan.size, equals: size) }
         #expect(plan.remarks.failures == [] && film.diagnostics == [])
         #expect(film.stills.allSatisfy { !$0.list.items.isEmpty })
         // Entries of widgets and states of activities differ, so each still does.
@@ -301,7 +302,7 @@ private struct FormProviderPreviews: PreviewProvider {
             let planner = PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled())
             return try await planner.plan(content, entryNames: []).remarks
         }
-        #expect(try await remarks(.systemSmall).diagnostics == [])
+        try await expect(remarks(.systemSmall).diagnostics, equals: [])
         let words = try await remarks(.systemLarge).diagnostics
         func openWords(_ family: WidgetFamily) async throws -> [String] {
             let content = WidgetPreviewContent(family: family, widget: { FormWidget<Int>() }) { _ in
@@ -310,7 +311,7 @@ private struct FormProviderPreviews: PreviewProvider {
             let planner = PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled())
             return try await planner.plan(content, entryNames: []).remarks.diagnostics
         }
-        #expect(try await openWords(.accessoryRectangular) == [], "a widget that names no families may be a watch's")
+        try await expect(openWords(.accessoryRectangular), equals: [], "a widget that names no families may be a watch's")
         #expect(
             words.count == 1 && words[0].contains("as systemLarge, a family that it does not support") && words[0].contains("systemSmall"))
     }
@@ -337,18 +338,18 @@ private struct FormProviderPreviews: PreviewProvider {
         let words = try layout(of: try await film("Form awaited modifier").plan)
         #expect(words.contains("\"from an actor 1\"") && words.contains("\"modified\""))
         let error = await #expect(throws: PreviewError.self) { try await film("Form stuck modifier") { $0.providerDeadline = 0.2 } }
-        #expect(error == .contextTooLate(modifier: "StuckModifier", seconds: 0.2))
+        expect(error, equals: .contextTooLate(modifier: "StuckModifier", seconds: 0.2))
     }
 
     @Test("A device leaves out the previews of widgets that it does not have, and says so once") func families() async throws {
         let all = PreviewCatalog.all().filter { ["Form timeline", "Form provider", "Form intent", "Form view"].contains($0.title) }
         let (shown, words) = WidgetCatalog.shown(all, on: .watch)
-        #expect(shown.compactMap(\.title) == ["Form intent", "Form view"])
+        expect(shown.compactMap(\.title), equals: ["Form intent", "Form view"])
         #expect(
             words?.contains("has no systemSmall, systemMedium") == true && words?.contains("(Form timeline, Form provider)") == true,
             "\(words ?? "")")
         // Where nothing else is asked for it is told why that cannot be drawn.
-        #expect(WidgetCatalog.shown(all.filter { $0.title == "Form timeline" }, on: .watch).previews.count == 1)
+        expect(WidgetCatalog.shown(all.filter { $0.title == "Form timeline" }, on: .watch).previews.count, equals: 1)
         #expect(WidgetCatalog.shown(all, on: .standard).words == nil)
     }
 
@@ -360,7 +361,7 @@ private struct FormProviderPreviews: PreviewProvider {
         let surface = try await content.like(.content, asSample: true).surface([])
         #expect(surface.states.count == 1 && surface.states[0].redaction == [])
         #expect(surface.notes.count == 1 && surface.notes[0].contains("drawn with sample values"))
-        #expect(try await content.like(.content).surface([]).notes == [])
+        try await expect(content.like(.content).surface([]).notes, equals: [])
         #expect(SurfaceCatalog.isSample("App/ActivitiesWithoutPreviews+Ride.swift") && !SurfaceCatalog.isSample("App/Ride.swift"))
     }
 
@@ -374,7 +375,7 @@ private struct FormProviderPreviews: PreviewProvider {
         let (plan, _) = try await film(title) { options in
             options.surroundings.device = device
         }
-        #expect(plan.size.width == width)
+        expect(plan.size.width, equals: width)
     }
 
     @Test("Nothing is told of the colour of a button that nobody would see") func actionColor() async throws {

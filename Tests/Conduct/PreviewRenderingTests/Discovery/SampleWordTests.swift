@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -13,11 +14,11 @@ import Testing
 
     @Test("Apps, views and samples are told apart, and previews of the author's are not told") func words() {
         #expect(ViewCatalog.word(about: [preview("Mine", nil)]) == nil)
-        #expect(ViewCatalog.word(about: [preview("Shop", .app)]) == "drawn without a preview: the first window of Shop")
+        expect(ViewCatalog.word(about: [preview("Shop", .app)]), equals: "drawn without a preview: the first window of Shop")
         let all = [preview("Mine", nil), preview("Card", .view), preview("Badge (sample)", .sample), preview("Ring (sample)", .sample)]
-        #expect(
-            ViewCatalog.word(about: all)
-                == "drawn without a preview: views without arguments (Card), and views with sample values, which a "
+        expect(
+            ViewCatalog.word(about: all),
+            equals: "drawn without a preview: views without arguments (Card), and views with sample values, which a "
                 + "#Preview of yours replaces (Badge, Ring)")
     }
 

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import Snapshots
+@testable import SnapshotTesting
 
 @Suite("When pictures are written") struct SnapshotRecordModeTests {
     typealias Record = SnapshotTestingConfiguration.Record
@@ -14,7 +15,7 @@ import Testing
     ])
     func mode(_ environment: [String: String], _ expected: Record) {
         SnapshotTestingConfiguration.$environment.withValue(environment) {
-            #expect(SnapshotTestingConfiguration.record(asked: nil) == expected)
+            expect(SnapshotTestingConfiguration.record(asked: nil), equals: expected)
         }
     }
 
@@ -27,22 +28,22 @@ import Testing
         }
         withSnapshotTesting(record: .failed) {
             #expect(record() == .failed && record(true) == .all)
-            withSnapshotTesting { #expect(record() == .failed) }
-            #expect(record(.all, ["CI": "1"]) == .never)
+            withSnapshotTesting { expect(record(), equals: .failed) }
+            expect(record(.all, ["CI": "1"]), equals: .never)
         }
         await withSnapshotTesting(record: false) {
             await Task.yield()
-            #expect(record() == .missing)
+            expect(record(), equals: .missing)
         }
-        #expect(record() == .never)
+        expect(record(), equals: .never)
     }
 
     @Test("A trait says it for a test", .snapshots(record: .all)) func trait() {
-        #expect(SnapshotTestingConfiguration.current?.record == .all)
+        expect(SnapshotTestingConfiguration.current?.record, equals: .all)
     }
 
     @Test(arguments: [("testCard()", "testCard"), ("a card of two()", "a-card-of-two"), ("x_1(_:)", "x_1-_"), ("é--b", "é-b")])
     func names(_ name: String, _ expected: String) {
-        #expect(SnapshotAssertion.sanitized(name) == expected)
+        expect(SnapshotAssertion.sanitized(name), equals: expected)
     }
 }

@@ -1,9 +1,10 @@
 import ImageCodecs
 import Pixels
 import SwiftUI
+import TestSupport
 import Testing
 
-@testable import Snapshots
+@testable import SnapshotTesting
 
 @Suite("Tolerance of snapshots") @MainActor struct SnapshotToleranceTests {
     private func frame(_ changes: [(pixel: Int, by: Int)]) -> [AnimationFrame] {
@@ -36,10 +37,10 @@ import Testing
         struct Card: View { var body: some View { Text("Card").padding() } }
         let plain: Snapshotting<Card, UIImage> = .image
         let other: Snapshotting<Card, UIImage> = .image(precision: 0.99, perceptualPrecision: 0.98, layout: .sizeThatFits)
-        #expect(other.options?.tolerance == SnapshotTolerance(precision: 0.99, perceptualPrecision: 0.98))
-        #expect(plain.options?.tolerance == SnapshotTolerance())
+        expect(other.diffing.frames?.tolerance, equals: SnapshotTolerance(precision: 0.99, perceptualPrecision: 0.98))
+        expect(plain.diffing.frames?.tolerance, equals: SnapshotTolerance())
         withSnapshotTesting(diffTool: .ksdiff) {
-            #expect(SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
+            expect(SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "a", failedFilePath: "b"), equals: "ksdiff a b")
         }
     }
 }

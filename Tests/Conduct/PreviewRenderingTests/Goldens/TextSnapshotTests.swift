@@ -3,6 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@testable import SnapshotTesting
 @testable import Snapshots
 
 @Suite("Snapshots of texts", .serialized) @MainActor struct TextSnapshotTests {
@@ -23,8 +24,9 @@ import Testing
 
     @Test("All that a value is made of, in one order") func dumped() {
         let text = TextDump.text(of: User())
-        #expect(
-            text == """
+        expect(
+            text,
+            equals: """
                 ▿ User
                   - born: 1970-01-02T00:00:00Z
                   - id: 1
@@ -47,8 +49,9 @@ import Testing
                 """)
         let node = Node()
         node.next = node
-        #expect(
-            TextDump.text(of: node) == """
+        expect(
+            TextDump.text(of: node),
+            equals: """
                 ▿ Node
                   ▿ next: Optional<Node>
                     ▿ some (circular reference detected)
@@ -66,12 +69,12 @@ import Testing
             }
         }
         let path = "\(folder.path)/card.menu.txt"
-        #expect(verify("a\nb", .never)?.contains("there is no accepted text \(path)") == true)
-        #expect(verify("a\nb")?.contains("recorded, because there is no accepted text") == true)
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == "a\nb")
+        expect(verify("a\nb", .never)?.contains("there is no accepted text \(path)"), equals: true)
+        expect(verify("a\nb")?.contains("recorded, because there is no accepted text"), equals: true)
+        try expect(String(contentsOfFile: path, encoding: .utf8), equals: "a\nb")
         #expect(verify("a\nb") == nil)
-        #expect(verify("a\nc")?.contains("\n  a\n- b\n+ c\n") == true)
-        #expect(verify("a\nc", .failed)?.contains("recorded, because the text differs") == true)
+        expect(verify("a\nc")?.contains("\n  a\n- b\n+ c\n"), equals: true)
+        expect(verify("a\nc", .failed)?.contains("recorded, because the text differs"), equals: true)
         #expect(verify("a\nc") == nil)
     }
 
@@ -93,7 +96,7 @@ import Testing
         var new = old
         new[9] = "ten"
         let lines = TextDifference.lines(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
-        #expect(lines == ["  …", "  7", "  8", "  9", "- 10", "+ ten", "  11", "  12", "  13", "  …"])
+        expect(lines, equals: ["  …", "  7", "  8", "  9", "- 10", "+ ten", "  11", "  12", "  13", "  …"])
         #expect(TextDifference.lines(from: "a", to: "a").isEmpty)
     }
 
@@ -107,7 +110,7 @@ import Testing
                 verifySnapshot(of: number, as: dot, named: "dot", record: .missing, snapshotDirectory: folder.path, testName: "dot()")
             }
         }
-        #expect(verify(3)?.contains("recorded") == true)
+        expect(verify(3)?.contains("recorded"), equals: true)
         #expect(verify(3) == nil && verify(4) != nil)
     }
 }

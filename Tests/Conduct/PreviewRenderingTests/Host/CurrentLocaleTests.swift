@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -14,25 +15,25 @@ import Testing
         #expect(CurrentLocale.set(Locale(identifier: "en_US")))
         #expect(Locale.current.identifier == "en_US" && Locale.autoupdatingCurrent.identifier == "en_US")
         // Others of the name are not touched.
-        #expect(Locale(identifier: "en_001").identifier == "en_001")
-        #expect(Locale(identifier: "de_DE").identifier == "de_DE")
+        expect(Locale(identifier: "en_001").identifier, equals: "en_001")
+        expect(Locale(identifier: "de_DE").identifier, equals: "de_DE")
     }
 
     @Test("Dates and numbers, as Apple writes them in America") func formatted() {
-        #expect(date.formatted(date: .abbreviated, time: .shortened) == "Sep 9, 2025 at 9:41\u{202F}AM")
-        #expect(date.formatted(.dateTime.month().day()) == "Sep 9")
-        #expect(date.formatted(date: .numeric, time: .omitted) == "9/9/2025")
-        #expect(12_345.5.formatted(.currency(code: "USD")) == "$12,345.50")
+        expect(date.formatted(date: .abbreviated, time: .shortened), equals: "Sep 9, 2025 at 9:41\u{202F}AM")
+        expect(date.formatted(.dateTime.month().day()), equals: "Sep 9")
+        expect(date.formatted(date: .numeric, time: .omitted), equals: "9/9/2025")
+        expect(12_345.5.formatted(.currency(code: "USD")), equals: "$12,345.50")
     }
 
     @Test("Formatters") func formatters() {
         let dates = DateFormatter()
         (dates.dateStyle, dates.timeStyle, dates.timeZone) = (.medium, .none, .gmt)
-        #expect(dates.string(from: date) == "Sep 9, 2025")
+        expect(dates.string(from: date), equals: "Sep 9, 2025")
         dates.setLocalizedDateFormatFromTemplate("MMMd")
-        #expect(dates.string(from: date) == "Sep 9")
+        expect(dates.string(from: date), equals: "Sep 9")
         let numbers = NumberFormatter()
         numbers.numberStyle = .currency
-        #expect(numbers.string(from: 12.5) == "$12.50")
+        expect(numbers.string(from: 12.5), equals: "$12.50")
     }
 }

@@ -1,6 +1,7 @@
 import CVirtualClock
 import Dispatch
 import ImageCodecs
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -22,21 +23,21 @@ import VirtualTime
         VirtualClock.start()
         defer { VirtualClock.stop() }
         let begin = zoetrope_kernel_uptime()
-        #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.02) == .timedOut)
+        expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.02), equals: .timedOut)
         #expect(zoetrope_kernel_uptime() - begin > 15_000_000)
     }
 
     @Test(arguments: [24, 25, 30, 50, 60, 120]) func framesAreAtExactFractions(_ rate: Int) {
         let clock = FrameClock(framesPerSecond: Double(rate))
-        for index in [0, 1, 2, 7, 29, 1001] { #expect(clock.time(ofFrame: index) == Double(index) / Double(rate)) }
-        #expect(clock.frameDuration == FrameTime(1, rate))
+        for index in [0, 1, 2, 7, 29, 1001] { expect(clock.time(ofFrame: index), equals: Double(index) / Double(rate)) }
+        expect(clock.frameDuration, equals: FrameTime(1, rate))
     }
 
     @Test func ratesLikeThoseOfTelevision() {
         let clock = FrameClock(framesPerSecond: 29.97)
-        #expect(clock.millihertz == 29970)
-        #expect(clock.time(ofFrame: 2997) == 100)
-        #expect(clock.frameDuration == FrameTime(100, 2997))
+        expect(clock.millihertz, equals: 29970)
+        expect(clock.time(ofFrame: 2997), equals: 100)
+        expect(clock.frameDuration, equals: FrameTime(100, 2997))
     }
 
     private static let counts: [(Double, Int)] = [
@@ -48,7 +49,7 @@ import VirtualTime
     @Test(arguments: counts)
     func frameCounts(_ duration: Double, _ count: Int) {
         let clock = FrameClock(framesPerSecond: 30)
-        #expect(clock.frameCount(settlingAfter: duration) == count)
+        expect(clock.frameCount(settlingAfter: duration), equals: count)
         guard duration > 0, duration.isFinite else { return }
         let last = clock.time(ofFrame: count - 1)
         #expect(last >= duration - 1e-9 && last < duration + 1.0 / 30)
@@ -59,7 +60,7 @@ import VirtualTime
     ])
     func badRatesAreClamped(_ rate: Double, _ millihertz: Int) {
         let clock = FrameClock(framesPerSecond: rate)
-        #expect(clock.millihertz == millihertz)
+        expect(clock.millihertz, equals: millihertz)
         #expect(clock.frameCount(settlingAfter: 1e300) > 1)
     }
 
@@ -68,7 +69,7 @@ import VirtualTime
             [.init(widthInPixels: 1, heightInPixels: 1), .init(widthInPixels: 1, heightInPixels: 1)],
             clock: FrameClock(framesPerSecond: 30), dwell: FrameTime(1))
         let frames = TimedImage.frames(pictures)
-        #expect(frames.map(\.start) == [.zero, FrameTime(1, 30)])
-        #expect(frames.map(\.duration) == [FrameTime(1, 30), FrameTime(1)])
+        expect(frames.map(\.start), equals: [.zero, FrameTime(1, 30)])
+        expect(frames.map(\.duration), equals: [FrameTime(1, 30), FrameTime(1)])
     }
 }

@@ -1,11 +1,13 @@
 import Drawing
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 import Typesetting
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Numbers that are none, endless or beyond all canvases, given to everything that draws.
 ///
@@ -51,7 +53,7 @@ import Typesetting
     private func draw(_ list: DisplayList) async throws {
         do {
             let picture = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [list])[0]
-            #expect(picture.widthInPixels == 60)
+            expect(picture.widthInPixels, equals: 60)
             // Premultiplied: no channel is above alpha.
             for index in stride(from: 0, to: picture.bytes.count, by: 4) {
                 let alpha = picture.bytes[index + 3]

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is told of large films.
 @Suite("Large films")

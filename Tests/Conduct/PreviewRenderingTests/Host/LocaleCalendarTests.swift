@@ -2,11 +2,13 @@ import Foundation
 import FoundationGaps
 import HostProtocol
 import RunContext
+import TestSupport
 import Testing
 import Typesetting
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A region has one calendar: views, formats and what counts units follow it.
 @Suite("The calendar of the locale") @MainActor struct LocaleCalendarTests {
@@ -34,16 +36,16 @@ import Typesetting
         }
         func written(_ text: Text) -> String { TextResolver.resolve(text, in: environment).string }
         let style = Date.FormatStyle.dateTime.day().month(.wide).year()
-        #expect(written(Text(date, format: style)) == words(style))
-        #expect(written(Text("\(date, format: style)")) == words(style))
-        #expect(written(Text(date, style: .date)) == words(Date.FormatStyle(date: .long, time: .omitted)))
+        expect(written(Text(date, format: style)), equals: words(style))
+        expect(written(Text("\(date, format: style)")), equals: words(style))
+        expect(written(Text(date, style: .date)), equals: words(Date.FormatStyle(date: .long, time: .omitted)))
         var interval = Date.IntervalFormatStyle(date: .long, time: .omitted, locale: locale)
         let range = date..<date.addingTimeInterval(86_400 * 3)
         let shown = written(Text(range, format: interval))
         (interval.calendar, interval.timeZone) = (Calendar(identifier: identifier), .gmt)
-        #expect(shown == interval.format(range))
+        expect(shown, equals: interval.format(range))
         // What counts without a name of a calendar counts in this one.
-        RunContext.with(\.locale, locale) { #expect(Calendar.formatting.identifier == identifier) }
+        RunContext.with(\.locale, locale) { expect(Calendar.formatting.identifier, equals: identifier) }
     }
 
     @Test("A calendar that a style names stays") func named() throws {

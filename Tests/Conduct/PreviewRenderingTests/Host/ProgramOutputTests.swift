@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -13,9 +14,9 @@ import VirtualTime
     }
 
     @Test("Its end is told, and that there is no such program") func ends() {
-        #expect(ProgramOutput.of("/bin/sh", ["-c", "exit 3"])?.status == 3)
-        #expect(ProgramOutput.of("/bin/sh", ["-c", "kill -9 $$"])?.status == -1)
+        expect(ProgramOutput.of("/bin/sh", ["-c", "exit 3"])?.status, equals: 3)
+        expect(ProgramOutput.of("/bin/sh", ["-c", "kill -9 $$"])?.status, equals: -1)
         #expect(ProgramOutput.of("/nowhere/a", []) == nil)
-        #expect(ProgramOutput.of("/bin/sh", ["-c", "head -c 200000 /dev/zero"])?.bytes.count == 200_000)
+        expect(ProgramOutput.of("/bin/sh", ["-c", "head -c 200000 /dev/zero"])?.bytes.count, equals: 200_000)
     }
 }

@@ -1,6 +1,7 @@
 import CoreImage
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
         let renderer = ImageRenderer(content: view.frame(width: width, height: height))
         renderer.scale = 3
         let image = try #require(renderer.cgImage)
-        #expect(image.width == Int(width * 3))
+        expect(image.width, equals: Int(width * 3))
     }
 
     @Test("Plates of glass that reach over both edges of a picture")

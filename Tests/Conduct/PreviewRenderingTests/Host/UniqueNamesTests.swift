@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -8,11 +9,11 @@ import Testing
         ("  ", "Preview"), ("\u{0}\n:*?\"<>|", "Preview"), ("Kaffee ☕️ heute", "Kaffee-heute"), (".hidden", "hidden"),
         ("Größe_2.1", "Größe_2.1"), ("日本", "日本"),
     ])
-    func fileNames(_ name: String, _ expected: String) { #expect(UniqueNames.fileName(name) == expected) }
+    func fileNames(_ name: String, _ expected: String) { expect(UniqueNames.fileName(name), equals: expected) }
 
     @Test func sameNamesAreNumbered() {
         var names = UniqueNames()
-        #expect(["A", "A", "a", "A-2", "B"].map { names.unique($0) } == ["A", "A-2", "a-3", "A-2-2", "B"])
+        expect(["A", "A", "a", "A-2", "B"].map { names.unique($0) }, equals: ["A", "A-2", "a-3", "A-2-2", "B"])
     }
 
     @Test("Names that are one name to some file system are told apart, also from that of the page")

@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -35,9 +36,9 @@ import Testing
         async let first = PreviewRenderer(plan: plan(), options: options).film()
         async let second = PreviewRenderer(plan: plan(), options: options).film()
         let (one, other) = try await (first, second)
-        #expect(one.stills[0].list == other.stills[0].list)
+        expect(one.stills[0].list, equals: other.stills[0].list)
         #expect(one.stills[0].list.dump().contains("fill"))
         let still = try PreviewRenderer(plan: plan(), options: options).still()
-        #expect(try still.stills[0].list == PreviewRenderer(plan: plan(), options: options).still().stills[0].list)
+        try expect(still.stills[0].list, equals: PreviewRenderer(plan: plan(), options: options).still().stills[0].list)
     }
 }

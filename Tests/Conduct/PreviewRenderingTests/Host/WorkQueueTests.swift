@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -8,7 +9,7 @@ import Testing
         let works = (0..<25).map { index in WorkQueue.Work(cost: index * 7 % 11) { index } }
         var outputs: [Int] = []
         try await WorkQueue.run(works, jobs: jobs) { outputs.append($0) }
-        #expect(outputs == Array(0..<25))
+        expect(outputs, equals: Array(0..<25))
     }
 
     @Test("The longest work is begun first") func longestFirst() async throws {
@@ -17,7 +18,7 @@ import Testing
             WorkQueue.Work(cost: cost) { await begun.add(index) }
         }
         try await WorkQueue.run(works, jobs: 1) {}
-        #expect(await begun.works == [1, 3, 4, 0, 2])
+        await expect(begun.works, equals: [1, 3, 4, 0, 2])
     }
 
     @Test("What fails is thrown, what is before it delivered") func failure() async throws {
@@ -29,7 +30,7 @@ import Testing
             }
             try await WorkQueue.run(works, jobs: 1) { outputs.append($0) }
         }
-        #expect(outputs == [0, 1, 2, 3])
+        expect(outputs, equals: [0, 1, 2, 3])
     }
 
     @Test("A work begins when all that it needs is done, and takes it", arguments: [1, 2, 3, 40])
@@ -41,7 +42,7 @@ import Testing
         ]
         var outputs: [[Int]] = []
         try await WorkQueue.run(works, jobs: jobs) { outputs.append($0) }
-        #expect(outputs == [[0], [1], [0, 1, 2], [1, 0, 1, 2, 3], [4]])
+        expect(outputs, equals: [[0], [1], [0, 1, 2], [1, 0, 1, 2, 3], [4]])
     }
 
     @Test("What needs a work that fails is not begun", arguments: [1, 2]) func failedNeed(jobs: Int) async {

@@ -1,8 +1,10 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 @testable import WidgetKit
 
 @Suite("Groups of accessories") @MainActor struct AccessoryGroupTests {
@@ -19,13 +21,13 @@ import Testing
             let group = AccessoryWidgetGroup("Colours", systemImage: "circle") {
                 ForEach(0..<count, id: \.self) { colors[$0] }
             }
-            #expect(try shown(group) == min(count, 3))
-            #expect(try shown(group.accessoryWidgetGroupStyle(.roundedSquare)) == min(count, 3))
+            try expect(shown(group), equals: min(count, 3))
+            try expect(shown(group.accessoryWidgetGroupStyle(.roundedSquare)), equals: min(count, 3))
         }
-        #expect(
-            try shown(
+        try expect(
+            shown(
                 AccessoryWidgetGroup(label: { Text("Two") }) {
                     Color.red; Color.blue
-                }) == 2)
+                }), equals: 2)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import Pixels
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -107,8 +108,8 @@ private struct BesideActivity: Widget {
         let picture = try await picture(.dynamicIsland(.compact))
         try Sheet.write(picture, as: "activity-shapes-compact")
         let half = picture.widthInPixels / 2
-        #expect(abs(fullness(picture, columns: 0..<half) - .pi / 4) < 0.05)
-        #expect(abs(fullness(picture, columns: half..<picture.widthInPixels) - .pi / 4) < 0.07)
+        expect(fullness(picture, columns: 0..<half), near: .pi / 4, within: 0.05)
+        expect(fullness(picture, columns: half..<picture.widthInPixels), near: .pi / 4, within: 0.07)
     }
 
     @Test("The minimal island") func minimal() async throws {
@@ -131,7 +132,7 @@ private struct BesideActivity: Widget {
         let blue = (0..<picture.widthInPixels).last { picture[$0, y].blue > 200 && picture[$0, y].red < 100 }
         let red = (0..<picture.widthInPixels).first { isRed(picture[$0, y]) }
         let gap = try #require(red) - (try #require(blue)) - 1
-        #expect(gap == 8 * 3)
+        expect(gap, equals: 8 * 3)
     }
 
     @Test("The island on a phone") func placed() async throws {
@@ -139,6 +140,6 @@ private struct BesideActivity: Widget {
         try Sheet.write(picture, as: "activity-shapes-phone")
         // The camera's own black lies between the two.
         let half = picture.widthInPixels / 2
-        #expect(abs(fullness(picture, columns: half - 300..<half, rows: 0..<200) - .pi / 4) < 0.05)
+        expect(fullness(picture, columns: half - 300..<half, rows: 0..<200), near: .pi / 4, within: 0.05)
     }
 }

@@ -3,6 +3,7 @@ import AppIntents
 import Foundation
 import HostProtocol
 import Pixels
+import TestSupport
 import Testing
 import Typesetting
 
@@ -103,8 +104,8 @@ private struct CookingTime: View {
     @Test("Without a preview a placeholder is made up") func placeholder() async throws {
         let activity = try #require(CookingActivity().activity)
         let all = ActivityPlaceholder.all(of: activity, shownBy: CookingActivity())
-        #expect(all.count == 4)
-        for placeholder in all { #expect(try await placeholder.surface([]).states.count == 1) }
+        expect(all.count, equals: 4)
+        for placeholder in all { try await expect(placeholder.surface([]).states.count, equals: 1) }
     }
 
     @Test("Attributes survive being stored") func stored() throws {
@@ -118,7 +119,7 @@ private struct CookingTime: View {
         #expect(try await manager.requestAuthorization() == .authorized && manager.authorizationState == .authorized)
         let (timer, weekly) = (UUID(), UUID())
         let configuration = AlarmManager.AlarmConfiguration.timer(duration: 60, attributes: attributes, stopIntent: StopCooking())
-        #expect(try await manager.schedule(id: timer, configuration: configuration).state == .countdown)
+        try await expect(manager.schedule(id: timer, configuration: configuration).state, equals: .countdown)
         func mode() -> AlarmPresentationState.Mode? {
             Activity<AlarmAttributes<Recipe>>.activities.first { $0.content.state.alarmID == timer }?.content.state.mode
         }
@@ -131,7 +132,7 @@ private struct CookingTime: View {
         let time = Alarm.Schedule.Relative(time: .init(hour: 7, minute: 30), repeats: .weekly([.monday]))
         _ = try await manager.schedule(
             id: weekly, configuration: AlarmManager.AlarmConfiguration(schedule: .relative(time), attributes: attributes))
-        #expect(try manager.alarms.map(\.state) == [.countdown, .scheduled])
+        try expect(manager.alarms.map(\.state), equals: [.countdown, .scheduled])
         try manager.stop(id: weekly)
         try manager.cancel(id: timer)
         #expect(try manager.alarms.map(\.id) == [weekly] && mode() == nil)

@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import Pixels
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -80,48 +81,49 @@ private struct Extension: WidgetBundle {
     }
 
     @Test func aBundleListsItsControls() {
-        #expect(Extension().controls.map { "\(type(of: $0))" } == ["TimerControl", "GarageControl"])
+        expect(Extension().controls.map { "\(type(of: $0))" }, equals: ["TimerControl", "GarageControl"])
     }
 
     @Test func aToggleIsShownInBothStatesItsOwnFirst() async throws {
         let plan = try await plan(TimerControl(), .medium)
-        #expect(plan.entries.map(\.name) == ["on", "off"])
-        #expect(plan.size == CGSize(width: 160, height: 72))
+        expect(plan.entries.map(\.name), equals: ["on", "off"])
+        expect(plan.size, equals: CGSize(width: 160, height: 72))
     }
 
     @Test func aButtonIsShownIdleAndActive() async throws {
-        #expect(try await plan(GarageControl(), .small).entries.map(\.name) == ["idle", "active"])
+        try await expect(plan(GarageControl(), .small).entries.map(\.name), equals: ["idle", "active"])
     }
 
     @Test func theConfigurationSaysItsWords() throws {
         let description = try found(TimerControl()).description
         #expect(description.kind == "timer" && description.displayName != nil && description.summary != nil)
-        #expect(description.preview()?.tint == .purple)
+        expect(description.preview()?.tint, equals: .purple)
     }
 
     @Test func aPressSetsTheOtherValue() async throws {
         let template = try #require(try await found(TimerControl()).description.current())
         template.perform(false)
-        #expect(try await IntentRunner.shared.finish().count == 1)
+        try await expect(IntentRunner.shared.finish().count, equals: 1)
     }
 
     @Test func aToggleThatIsOnIsWhite() async throws {
         let plan = try await plan(TimerControl(), .small)
         let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
-        #expect(film.diagnostics == [])
+        expect(film.diagnostics, equals: [])
         let pictures = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))
         let (on, off) = (pictures[0][72, 12], pictures[1][72, 12])
         #expect(on.red == 255 && off.red == 51)
     }
 
-    @Test func sheets() async throws {
+    @Test func everySizeIsAsAccepted() async throws {
         for control in [TimerControl(), GarageControl()] as [any ControlWidget] {
             for size in ControlPlateSize.allCases {
-                let film = try await PreviewRenderer(plan: try await plan(control, size), options: RenderOptions()).film(
-                    hasTransitions: false)
-                let pictures = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))
+                var options = RenderOptions()
+                options.scale = 1
+                let film = try await PreviewRenderer(plan: try await plan(control, size), options: options).film(hasTransitions: false)
+                let pictures = try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: film.stills.map(\.list))
                 for (still, picture) in zip(film.stills, pictures) {
-                    try Sheet.write(picture, as: "control-\(type(of: control))-\(size)-\(still.name)")
+                    try Sheet.check(picture, as: "ControlTests/\(type(of: control))-\(size)-\(still.name)")
                 }
             }
         }

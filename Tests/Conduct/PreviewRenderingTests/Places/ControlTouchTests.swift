@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 import WidgetArchive
@@ -152,7 +153,7 @@ private struct EmptyControl: ControlWidget {
         let scene = try #require(film.scenes.first)
         #expect(Lamps.shared[key] && scene.frames.first != scene.frames.last && scene.diagnostics == [])
         // The scene ends with the second of the two states that are drawn as stills.
-        #expect(film.stills.map(\.name) == ["off", "on"])
+        expect(film.stills.map(\.name), equals: ["off", "on"])
         #expect(scene.frames.last == film.stills[1].list && scene.frames.first == film.stills[0].list)
         // It fades as the film from one still to the other does.
         #expect(Set(scene.frames.map { "\($0)" }).count > 10)
@@ -172,7 +173,7 @@ private struct EmptyControl: ControlWidget {
         Lamps.shared["fails when on"] = false
         let film = try await film(SwitchControl(), .medium, [.tap(.label("Switch"), count: 1)], key: "fails when on")
         let scene = try #require(film.scenes.first)
-        #expect(scene.frames.first == scene.frames.last)
+        expect(scene.frames.first, equals: scene.frames.last)
         #expect(scene.diagnostics.contains { $0.contains("of the control \"switch\" threw an error from currentValue") })
     }
 
@@ -181,7 +182,7 @@ private struct EmptyControl: ControlWidget {
         let key = "named \(size)"
         for (name, isOn) in [("Lamp 2", true), ("Lamp Two", false)] {
             _ = try await film(NamedControl(), size, [.toggle(.label(name))], key: key)
-            #expect(Lamps.shared["lamp 2"] == isOn)
+            expect(Lamps.shared["lamp 2"], equals: isOn)
         }
     }
 
@@ -195,8 +196,8 @@ private struct EmptyControl: ControlWidget {
             CatalogedPreview(
                 index: 0, name: "C", title: nil, file: "", line: 0, entryNames: [], group: nil,
                 subject: .surface(ControlSurface(found, size: .medium))))
-        #expect(plan.entries.map(\.name) == ["on", "off"])
-        #expect(plan.remarks.failures.count == 1)
+        expect(plan.entries.map(\.name), equals: ["on", "off"])
+        expect(plan.remarks.failures.count, equals: 1)
         #expect(plan.remarks.failures[0].hasPrefix("The value provider of the control \"silent\" did not answer within 0.2 s."))
     }
 
@@ -214,14 +215,14 @@ private struct EmptyControl: ControlWidget {
         #expect(archive.family == "control" && archive.entries.map(\.name) == ["off", "on"])
         let touch = try #require(archive.entries[0].touches.first)
         #expect(touch.kind == .toggle && touch.after.count == 1, "\(touch.kind)")
-        #expect(touch.intents.map(\.description) == [#"SetSwitch(key: "\#(key)", value: true)"#])
+        expect(touch.intents.map(\.description), equals: [#"SetSwitch(key: "\#(key)", value: true)"#])
         // Steps have been played, and what they do is the code's.
         var shown = options.presenting(archive)
         shown.steps = []
         let presented = try await PreviewSuite.film(archive, options: shown)
-        #expect(presented.stills.map(\.list) == direct.stills.map(\.list))
-        #expect(presented.transitions.map(\.frames) == direct.transitions.map(\.frames))
-        #expect(try archive.film(of: try #require(archive.scenes.first), options: shown).frames == direct.scenes[0].frames)
+        expect(presented.stills.map(\.list), equals: direct.stills.map(\.list))
+        expect(presented.transitions.map(\.frames), equals: direct.transitions.map(\.frames))
+        try expect(archive.film(of: try #require(archive.scenes.first), options: shown).frames, equals: direct.scenes[0].frames)
     }
 
     @Test("A template without content is told", arguments: ControlPlateSize.allCases)
@@ -237,16 +238,16 @@ private struct EmptyControl: ControlWidget {
 
     @Test("A button says that its intent runs, and what it opens") func button() async throws {
         let scene = try #require(try await film(DoorControl(), .medium, [.tap(.label("door"), count: 1)]).scenes.first)
-        #expect(scene.openedURLs.map(\.absoluteString) == ["door://open"])
+        expect(scene.openedURLs.map(\.absoluteString), equals: ["door://open"])
         #expect(scene.frames.first == scene.frames.last && scene.frames.contains { $0 != scene.frames[0] })
     }
 
     @Test("The Action button's words are told; a provider that throws is named") func words() async throws {
         let (plan, _) = try await plan(SwitchControl(), .small, [])
-        #expect(plan.remarks.notes == ["the Action button reads \"Hold to light up\"."])
+        expect(plan.remarks.notes, equals: ["the Action button reads \"Hold to light up\"."])
         // The gallery's value stands in for the one that was not given.
         let (broken, _) = try await self.plan(SwitchControl(), .medium, [], key: "broken")
-        #expect(broken.entries.map(\.name) == ["off", "on"])
+        expect(broken.entries.map(\.name), equals: ["off", "on"])
         #expect(broken.remarks.failures.contains { $0.contains("threw an error from currentValue") && $0.contains("previewValue") })
     }
 }

@@ -66,16 +66,16 @@ private struct WordsActivity: Widget {
 }
 
 @Suite("An expanded island") @MainActor struct ExpandedIslandTests {
-    private func picture(_ widget: @escaping () -> some Widget) async throws -> Pixmap {
+    private func picture(scale: Double = 2, _ widget: @escaping () -> some Widget) async throws -> Pixmap {
         let preview = Preview("Ride", as: .dynamicIsland(.expanded), using: Ride(), widget: widget) { Ride.ContentState() }
         var options = RenderOptions()
-        options.scale = 2
+        options.scale = scale
         let plan = try await PreviewPlanner(options: options, fonts: try FontLibrary.bundled()).plan(
             CatalogedPreview(
                 index: 0, name: "Ride", title: nil, file: "", line: 0, entryNames: [], group: nil,
                 subject: .surface(try #require(preview.content as? any SurfaceContent))))
         let film = try await PreviewRenderer(plan: plan, options: options).film()
-        return try #require(try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list)).first)
+        return try #require(try await FrameRasterizer(scale: scale, jobs: 1).pixmaps(of: film.stills.map(\.list)).first)
     }
 
     /// How many columns of a row are of a colour.
@@ -92,5 +92,7 @@ private struct WordsActivity: Widget {
         #expect(red == 120 && blue == 80 && green > 300)
     }
 
-    @Test func sheet() async throws { try Sheet.write(try await picture { WordsActivity() }, as: "expanded-island-centre") }
+    @Test func wordsBesideTheCentreAreAsAccepted() async throws {
+        try Sheet.check(try await picture(scale: 1) { WordsActivity() }, as: "ExpandedIslandTests/words")
+    }
 }

@@ -5,6 +5,7 @@ import HostProtocol
 import ImageCodecs
 import Pixels
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -98,17 +99,17 @@ private struct DeliveryActivity: Widget {
             CGSize(width: 408, height: 84),
         ]
         let plan = try await plan(Self.presentations[index].1)
-        #expect(abs(plan.size.width - sizes[index].width) < 0.01)
+        expect(plan.size.width, near: sizes[index].width, within: 0.01)
         #expect(plan.size.height >= sizes[index].height && plan.size.height <= 160)
-        #expect(plan.entries.map(\.name) == ["near", "here"])
+        expect(plan.entries.map(\.name), equals: ["near", "here"])
         #expect(plan.family == nil)
     }
 
     @Test func statesAreFilmedLikeEntries() async throws {
         let plan = try await plan(.dynamicIsland(.expanded))
         let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
-        #expect(film.stills.map(\.name) == ["near", "here"])
-        #expect(film.transitions.first.map { $0.frames.count > 5 } == true)
+        expect(film.stills.map(\.name), equals: ["near", "here"])
+        expect(film.transitions.first.map { $0.frames.count > 5 }, equals: true)
     }
 
     @Test func aWidgetThatIsNoActivityIsTold() async throws {
@@ -124,31 +125,29 @@ private struct DeliveryActivity: Widget {
         let picture = try await pictures(try await plan(.dynamicIsland(.compact)))[0]
         let (width, middle) = (picture.widthInPixels, picture.heightInPixels / 2)
         // The camera stands in the middle of the canvas, black on both sides of it.
-        #expect(picture[width / 2, middle].alpha == 255)
+        expect(picture[width / 2, middle].alpha, equals: 255)
         // Nothing lies outside the plate's round ends.
-        #expect(picture[0, 0].alpha == 0)
+        expect(picture[0, 0].alpha, equals: 0)
     }
 
-    @Test func sheets() async throws {
-        for dark in [false, true] {
-            for (name, kind) in Self.presentations {
-                for (index, picture) in try await pictures(try await plan(kind, dark: dark)).enumerated() {
-                    try Sheet.write(picture, as: "activity-\(name)\(dark ? "-dark" : "")-\(index + 1)")
-                }
+    @Test(arguments: [false, true]) func everyPresentationIsAsAccepted(isDark: Bool) async throws {
+        for (name, kind) in Self.presentations {
+            for (index, picture) in try await pictures(try await plan(kind, dark: isDark), scale: 1).enumerated() {
+                try Sheet.check(picture, as: "LiveActivityTests/\(name)\(isDark ? "-dark" : "")-\(index + 1)")
             }
         }
     }
 
-    @Test func standBySheet() async throws {
-        for (index, picture) in try await pictures(try await plan(.content, place: .standBy)).enumerated() {
-            try Sheet.write(picture, as: "activity-standby-\(index + 1)")
+    @Test func standByIsAsAccepted() async throws {
+        for (index, picture) in try await pictures(try await plan(.content, place: .standBy), scale: 1).enumerated() {
+            try Sheet.check(picture, as: "LiveActivityTests/standby-\(index + 1)")
         }
     }
 
-    private func pictures(_ plan: PreviewPlan) async throws -> [Pixmap] {
+    private func pictures(_ plan: PreviewPlan, scale: Double = 2) async throws -> [Pixmap] {
         var options = RenderOptions()
-        options.scale = 2
+        options.scale = scale
         let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
-        return try await FrameRasterizer(scale: 2, jobs: 2).pixmaps(of: film.stills.map(\.list))
+        return try await FrameRasterizer(scale: scale, jobs: 2).pixmaps(of: film.stills.map(\.list))
     }
 }

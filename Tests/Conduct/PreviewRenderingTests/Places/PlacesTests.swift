@@ -4,6 +4,7 @@ import Foundation
 import HostProtocol
 import Pixels
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -86,7 +87,7 @@ private struct RideActivity: Widget {
         let picture = try picture(plan, planner)
         // The pill reaches from 11 to 47 points below the edge; a notch ends above that.
         let below = pixel(picture.widthInPixels / 2, 44, of: picture)
-        #expect((below.prefix(3).allSatisfy { $0 == 0 }) == hasIsland)
+        expect(below.prefix(3).allSatisfy { $0 == 0 }, equals: hasIsland)
     }
 
     @Test("An iPad shows a widget smaller than it was laid out, among six columns of apps") func pad() throws {
@@ -108,9 +109,9 @@ private struct RideActivity: Widget {
     @Test("What a phone does not have no place shows; what a watch has is shown on one") func families() {
         var surroundings = Surroundings()
         (surroundings.place, surroundings.device) = (.homeScreen, "iPhone SE")
-        #expect(surroundings.familyDevice?.name == "375x667")
+        expect(surroundings.familyDevice?.name, equals: "375x667")
         surroundings.device = WidgetDevice.watch.name
-        #expect(surroundings.familyDevice == .watch)
+        expect(surroundings.familyDevice, equals: .watch)
         surroundings.device = "iPad Air"
         #expect(surroundings.familyDevice == nil)
     }
@@ -123,15 +124,15 @@ private struct RideActivity: Widget {
             (.accessoryRectangular, .watchFace, .watchFace), (.systemLarge, .gallery, .gallery),
         ])
     func nearest(_ family: WidgetFamily, _ asked: Place, _ place: Place) throws {
-        #expect(asked.nearest(for: family) == place)
+        expect(asked.nearest(for: family), equals: place)
         let planner = try planner { $0.surroundings.place = asked }
         let plan = try plan(family, by: planner) { Text("9") }
         #expect(plan.place == place && plan.stage != nil)
-        #expect(plan.remarks.notes.isEmpty == (asked == place))
+        expect(plan.remarks.notes.isEmpty, equals: asked == place)
     }
 
     @Test("StandBy shows no widget whose background cannot be removed") func standBy() {
-        #expect(Place.standBy.nearest(for: .systemSmall, isBackgroundRemovable: false) == .homeScreen)
+        expect(Place.standBy.nearest(for: .systemSmall, isBackgroundRemovable: false), equals: .homeScreen)
     }
 
     /// Generic, so that no catalogue finds it.
@@ -161,8 +162,8 @@ private struct RideActivity: Widget {
         #expect(plan.remarks.notes.contains { $0.hasPrefix("containerBackgroundRemovable(false)") && $0.contains(words) })
         let picture = try picture(plan, planner)
         let red = Color.red.resolve(in: plan.environment).rgba
-        #expect(pixel(85, 20, of: picture)[0] == UInt8((red.red * 255).rounded()))
-        #expect(pixel(85, 85, of: picture) == [255, 255, 255, 255])
+        expect(pixel(85, 20, of: picture)[0], equals: UInt8((red.red * 255).rounded()))
+        expect(pixel(85, 85, of: picture), equals: [255, 255, 255, 255])
     }
 
     @Test("Where a widget is offered last and that adding it asks for parameters are told, once for all families") func offers() throws {
@@ -170,8 +171,9 @@ private struct RideActivity: Widget {
         let notes = try [WidgetFamily.systemSmall, .systemMedium].flatMap {
             try planner.widgetPlan(of: Framed<Int>().describe(), family: $0).remarks.notes
         }
-        #expect(
-            notes == [
+        expect(
+            notes,
+            equals: [
                 "disfavoredLocations: the system offers systemMedium last on standBy, carPlay.",
                 "promptsForUserConfiguration: adding the widget asks for its parameters.",
             ])
@@ -182,11 +184,11 @@ private struct RideActivity: Widget {
         let planner = try planner { $0.surroundings.place = .standBy }
         let plan = try await activity(.content, by: planner)
         #expect(plan.place == .standBy && plan.size == CGSize(width: 932, height: 430) && plan.remarks.notes.isEmpty)
-        #expect(plan.entries.count == 2)
+        expect(plan.entries.count, equals: 2)
         let picture = try picture(plan, planner)
         #expect((picture.widthInPixels, picture.heightInPixels) == (932, 430))
         // The corner and the middle of an edge.
-        #expect(pixel(2, 2, of: picture) == pixel(466, 2, of: picture))
+        expect(pixel(2, 2, of: picture), equals: pixel(466, 2, of: picture))
         let island = try await activity(.dynamicIsland(.compact), by: planner)
         #expect(island.place == nil && island.remarks.notes.count == 1)
     }
@@ -197,7 +199,7 @@ private struct RideActivity: Widget {
         let picture = try picture(plan, planner)
         #expect((picture.widthInPixels, picture.heightInPixels) == (430, 932))
         let red = Color.red.resolve(in: EnvironmentValues()).rgba
-        #expect(pixel(33 + 85, 80 + 85, of: picture)[0] == UInt8((red.red * 255).rounded()))
+        expect(pixel(33 + 85, 80 + 85, of: picture)[0], equals: UInt8((red.red * 255).rounded()))
         #expect(pixel(33 + 1, 80 + 1, of: picture)[2] > 150)
     }
 
@@ -218,12 +220,12 @@ private struct RideActivity: Widget {
             ("Apple Watch Series 9 (45mm)", "watch 198x242"), ("iPad Air", "iPad 820x1180"),
         ])
     func devices(_ called: String, _ name: String) {
-        #expect(WidgetDevice(called: called)?.name == name)
+        expect(WidgetDevice(called: called)?.name, equals: name)
     }
 
     @Test("A device decides the sizes of widgets") func deviceSizes() throws {
         let planner = try planner { $0.surroundings.device = "iPhone 15 Pro" }
-        #expect(try planner.widgetPlan(family: .systemSmall, hasMargins: true).size == CGSize(width: 158, height: 158))
+        try expect(planner.widgetPlan(family: .systemSmall, hasMargins: true).size, equals: CGSize(width: 158, height: 158))
         let error = try #require(throws: PreviewError.self) { try planner.widgetPlan(family: .systemExtraLarge, hasMargins: true) }
         #expect("\(error)".contains("393x852") && "\(error)".contains("--device"))
     }
@@ -234,7 +236,7 @@ private struct RideActivity: Widget {
         ] {
             #expect(throws: RequestError.self) { try request.check() }
         }
-        #expect(Surroundings(tint: .named("#FF8000")).accent == RGBA(red: 1, green: 128.0 / 255, blue: 0))
+        expect(Surroundings(tint: .named("#FF8000")).accent, equals: RGBA(red: 1, green: 128.0 / 255, blue: 0))
     }
 
     @Test("Dimmed, private and simplified are told to views") func told() throws {
@@ -245,13 +247,13 @@ private struct RideActivity: Widget {
         }
         let environment = try planner.widgetPlan(family: .systemSmall, hasMargins: true).environment
         #expect(environment.isLuminanceReduced && environment.redactionReasons.contains(.privacy))
-        #expect(environment.levelOfDetail == .simplified)
+        expect(environment.levelOfDetail, equals: .simplified)
     }
 
     @Test("A dimmed display keeps three fifths of the light") func dimmed() throws {
         let planner = try planner { $0[.alwaysOn] = true }
         let plan = try plan(.systemSmall, by: planner) { Color.clear.containerBackground(.white, for: .widget) }
-        #expect(pixel(85, 85, of: try picture(plan, planner))[0] == 153)
+        expect(pixel(85, 85, of: try picture(plan, planner))[0], equals: 153)
     }
 
     @Test("Tinted: the tint that is asked for, accented views stay accented, full-colour pictures keep theirs") func tones() throws {
@@ -269,8 +271,8 @@ private struct RideActivity: Widget {
             .containerBackground(.blue, for: .widget)
         }
         let picture = try picture(plan, planner)
-        #expect(pixel(85, 45, of: picture) == [0, 255, 0, 255])
-        #expect(pixel(85, 85, of: picture) == [255, 0, 0, 255])
+        expect(pixel(85, 45, of: picture), equals: [0, 255, 0, 255])
+        expect(pixel(85, 85, of: picture), equals: [255, 0, 0, 255])
         let grey = pixel(85, 125, of: picture)
         #expect(grey[0] == grey[1] && grey[1] == grey[2] && grey[0] > 60 && grey[0] < 110)
     }
@@ -281,7 +283,7 @@ private struct RideActivity: Widget {
         #expect(labelled.size == CGSize(width: 38, height: 38) && labelled.environment.showsWidgetLabel)
         let plain = try plan(.accessoryCorner, by: planner) { Text("7") }
         #expect(try picture(labelled, planner) != picture(plain, planner))
-        #expect(try #require(labelled.stage).size == CGSize(width: 198, height: 242))
+        try expect(#require(labelled.stage).size, equals: CGSize(width: 198, height: 242))
     }
 
     @Test("A gauge in a corner's label bends, whatever style it asks for") func cornerGauge() throws {
@@ -301,7 +303,7 @@ private struct RideActivity: Widget {
     @Test("On a phone the island opens, shows each state and closes") func island() async throws {
         let planner = try planner { $0.surroundings.place = .homeScreen }
         let plan = try await activity(.dynamicIsland(.expanded), by: planner)
-        #expect(plan.entries.map(\.name) == ["compact", "state1", "state2", "compact-after"])
+        expect(plan.entries.map(\.name), equals: ["compact", "state1", "state2", "compact-after"])
         let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
         let opening = try #require(film.transitions.first).frames
         let rasterizer = FrameRasterizer(scale: 1, jobs: 1)
@@ -321,25 +323,25 @@ private struct RideActivity: Widget {
     @Test("Compact, the island comes out of the camera") func compactIsland() async throws {
         let planner = try planner { $0.surroundings.place = .homeScreen }
         let plan = try await activity(.dynamicIsland(.compact), by: planner)
-        #expect(plan.entries.map(\.name) == ["camera", "state1", "state2", "camera-after"])
+        expect(plan.entries.map(\.name), equals: ["camera", "state1", "state2", "camera-after"])
     }
 
     @Test("A banner stands above the buttons of the Lock Screen, and on a watch as its compact views") func banner() async throws {
         let phone = try planner { $0.surroundings.place = .lockScreen }
         let plan = try await activity(.content, by: phone)
-        #expect(try #require(plan.stage).size == CGSize(width: 430, height: 932))
+        try expect(#require(plan.stage).size, equals: CGSize(width: 430, height: 932))
         let watch = try planner { $0.surroundings.place = .watchFace }
         let small = try await activity(.content, by: watch)
-        #expect(try #require(small.stage).size == CGSize(width: 198, height: 242))
-        #expect(small.size.width == 184)
+        try expect(#require(small.stage).size, equals: CGSize(width: 198, height: 242))
+        expect(small.size.width, equals: 184)
     }
 
     @Test("What is not shown where it was asked for is told", arguments: Place.allCases) func told(_ place: Place) async throws {
         let planner = try planner { $0.surroundings.place = place }
         let banner = try await activity(.content, by: planner)
-        #expect(banner.remarks.notes.isEmpty == [.lockScreen, .standBy, .watchFace].contains(place))
+        expect(banner.remarks.notes.isEmpty, equals: [.lockScreen, .standBy, .watchFace].contains(place))
         let island = try await activity(.dynamicIsland(.expanded), by: planner)
-        #expect(island.remarks.notes.isEmpty == (place == .homeScreen))
+        expect(island.remarks.notes.isEmpty, equals: place == .homeScreen)
     }
 
     @Test("A view of an app stands in no place, and that is told") func app() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -16,7 +17,7 @@ import Testing
             ("Apple Watch Series 11 (46mm)", "watch 208x248"), ("Apple Watch Series 10 (42mm)", "watch 187x223"),
             ("Apple Watch Ultra 3 (49mm)", "watch 211x257"), ("Apple Watch SE (40mm)", "watch 162x197"),
         ])
-    func known(_ name: String, _ screen: String) { #expect(WidgetDevice(called: name)?.name == screen) }
+    func known(_ name: String, _ screen: String) { expect(WidgetDevice(called: name)?.name, equals: screen) }
 
     @Test(
         "A device has its own pixels, and its own screen",
@@ -26,8 +27,8 @@ import Testing
             ("iPhone 15", 3, 393), ("iPad mini (A17 Pro)", 2, 744), ("Apple Watch Series 10 (46mm)", 2, 208), ("Apple Watch Ultra", 2, 205),
         ])
     func scale(_ name: String, _ scale: Double, _ width: CGFloat) {
-        #expect(DeviceMetrics.scale(of: name) == scale)
-        #expect(DeviceMetrics.size(ofModel: name)?.width == width)
+        expect(DeviceMetrics.scale(of: name), equals: scale)
+        expect(DeviceMetrics.size(ofModel: name)?.width, equals: width)
     }
 
     @Test(
@@ -38,33 +39,33 @@ import Testing
             ("iPad Air 13-inch", 1024), ("iPad Pro", 834), ("iPad mini", 744),
         ])
     func shortNames(_ name: String, _ width: CGFloat) {
-        #expect(DeviceMetrics.size(ofModel: name)?.width == width)
+        expect(DeviceMetrics.size(ofModel: name)?.width, equals: width)
         #expect(DeviceMetrics.size(ofModel: "iPhone") == nil && DeviceMetrics.size(ofModel: "iPadish") == nil)
     }
 
     @Test("A device whose widgets are not known shows views") func viewsAlone() throws {
         var surroundings = Surroundings(device: "Apple Watch Series 3 (42mm)")
         try surroundings.check()
-        #expect(surroundings.viewScreen == CGSize(width: 156, height: 195))
+        expect(surroundings.viewScreen, equals: CGSize(width: 156, height: 195))
         #expect(throws: RequestError.self) { try surroundings.checkWidgets() }
         surroundings.device = "iPhone 15"
         try surroundings.checkWidgets()
         surroundings.device = "Fridge"
         #expect(throws: RequestError.self) { try surroundings.check() }
-        #expect(DeviceMetrics.top(ofModel: "iPhone 13 mini") == 50)
+        expect(DeviceMetrics.top(ofModel: "iPhone 13 mini"), equals: 50)
     }
 
     @Test("A preview's device decides its pixels where no scale is asked for, and its widgets where no device is") func previewDevice() {
         var options = RenderOptions()
         options.followsDevice = true
-        #expect(options.following("iPhone SE (3rd generation)").scale == 2)
+        expect(options.following("iPhone SE (3rd generation)").scale, equals: 2)
         #expect(options.following("iPhone 15").scale == 3 && options.following(nil).scale == 3)
-        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.widgetDevice?.name == "375x667")
+        expect(options.following("iPhone 8", family: .systemSmall).surroundings.widgetDevice?.name, equals: "375x667")
         #expect(options.following("iPhone 8", family: .systemExtraLarge).surroundings.device == nil)
         options.surroundings.device = WidgetDevice.standard.name
-        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.widgetDevice == .standard)
+        expect(options.following("iPhone 8", family: .systemSmall).surroundings.widgetDevice, equals: .standard)
         options.followsDevice = false
-        #expect(options.following("iPhone SE (3rd generation)").scale == 3)
+        expect(options.following("iPhone SE (3rd generation)").scale, equals: 3)
     }
 
     @Test(

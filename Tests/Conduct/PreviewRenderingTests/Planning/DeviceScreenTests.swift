@@ -4,6 +4,7 @@ import Pixels
 import RunContext
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 import Typesetting
 
@@ -61,12 +62,12 @@ private struct OlderScreens: PreviewProvider {
     }
 
     @Test("A preview's device has its own safe area, pixels, and place of a sheet") func olderDevices() async throws {
-        #expect(try await red(of: "Screen SE") == CGRect(x: 0, y: 20, width: 375, height: 647))
-        #expect(try await red(of: "Screen mini sheet").minY == 60)
+        try await expect(red(of: "Screen SE"), equals: CGRect(x: 0, y: 20, width: 375, height: 647))
+        try await expect(red(of: "Screen mini sheet").minY, equals: 60)
         var options = RenderOptions()
         options.followsDevice = true
         let name = try #require(PreviewCatalog.all().first { $0.title == "Screen SE" }?.name)
-        #expect(try await PreviewSuite(options: options).scale(of: name) == 2)
+        try await expect(PreviewSuite(options: options).scale(of: name), equals: 2)
     }
 
     /// The least rectangle around what is as red as red can be here.
@@ -96,7 +97,7 @@ private struct OlderScreens: PreviewProvider {
             ("Screen sheet", CGRect(x: 0, y: 698, width: 430, height: 200)),
         ])
     func safeArea(name: String, expected: CGRect) async throws {
-        #expect(try await red(of: name) == expected)
+        try await expect(red(of: name), equals: expected)
     }
 
     private final class Count: Sendable { let value = Mutex(0) }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -41,7 +42,7 @@ import Typesetting
     @Test("A still shows its entry's date, though the change before it took two seconds") func stills() async throws {
         let film = try await timer([0, 840]).film()
         let expected = try await fixed([0, 840], ["15:00", "1:00"]).film()
-        #expect(film.stills.map(\.list) == expected.stills.map(\.list))
+        expect(film.stills.map(\.list), equals: expected.stills.map(\.list))
     }
 
     @Test("On the way from one entry to the next the seconds pass") func transition() async throws {
@@ -49,7 +50,7 @@ import Typesetting
         #expect(film.transitions.count == 1 && film.transitions[0].frames.count == 61)
         for (frame, string) in [(0, "0:30"), (30, "0:29"), (31, "0:28"), (60, "0:28")] {
             let expected = try await fixed([0, 870], ["15:00", string]).film().transitions[0]
-            #expect(film.transitions[0].frames[frame] == expected.frames[frame], "frame \(frame)")
+            expect(film.transitions[0].frames[frame], equals: expected.frames[frame], "frame \(frame)")
         }
     }
 
@@ -57,7 +58,7 @@ import Typesetting
     func moment(_ seconds: Double, _ string: String) async throws {
         let still = try #require(await timer([0]).film(at: seconds).first)
         let expected = try #require(await fixed([0], [string]).film(at: seconds).first)
-        #expect(still.list == expected.list)
+        expect(still.list, equals: expected.list)
     }
 
     @Test("Entries made for one moment do not turn the clock back") func oneMoment() async throws {
@@ -65,31 +66,31 @@ import Typesetting
         let film = try await timer([0, 0, 0]).film()
         for (transition, start) in [(0, "14:59"), (1, "14:56")] {
             let expected = try await fixed([0, 0, 0], ["15:00", start, start]).film().transitions[transition]
-            #expect(film.transitions[transition].frames[0] == expected.frames[0], "transition \(transition)")
+            expect(film.transitions[transition].frames[0], equals: expected.frames[0], "transition \(transition)")
         }
         // Stills show the date that the entry says.
         let stills = try await fixed([0, 0, 0], ["15:00", "15:00", "15:00"]).film().stills
-        #expect(film.stills.map(\.list) == stills.map(\.list))
+        expect(film.stills.map(\.list), equals: stills.map(\.list))
     }
 
     @Test("An entry made for an earlier moment is shown at its own") func earlierMoment() async throws {
         let film = try await timer([60, 0]).film()
         let expected = try await fixed([60, 0], ["14:00", "15:00"]).film()
-        #expect(film.transitions[0].frames[0] == expected.transitions[0].frames[0])
+        expect(film.transitions[0].frames[0], equals: expected.transitions[0].frames[0])
     }
 
     @Test("An entry that comes up before the last one has settled goes on from what is shown") func interruption() async throws {
         let strings = ["x", "x", "x", "x"]
         let film = try await fixed([0, 60, 61, 600], strings).film()
-        #expect(film.transitions.map(\.frames.count) == [30, 61, 61])
-        #expect(film.transitions.map(\.isInterrupted) == [true, false, false])
+        expect(film.transitions.map(\.frames.count), equals: [30, 61, 61])
+        expect(film.transitions.map(\.isInterrupted), equals: [true, false, false])
         // The timeline goes on at its pace: what interrupts begins with what an uninterrupted film shows at that instant.
         let uninterrupted = try await fixed([0, 60, 600], strings).film().transitions[0]
-        #expect(film.transitions[1].frames.first == uninterrupted.frames[30])
+        expect(film.transitions[1].frames.first, equals: uninterrupted.frames[30])
         #expect(film.transitions[0].frames.first != film.transitions[0].frames.last)
         // Stills show every entry as it is when it has settled.
         let slow = try await fixed([0, 60, 120, 600], strings).film()
-        #expect(film.stills.map(\.list) == slow.stills.map(\.list))
+        expect(film.stills.map(\.list), equals: slow.stills.map(\.list))
         #expect(film.transitions[1].frames != slow.transitions[1].frames)
     }
 
@@ -100,17 +101,17 @@ import Typesetting
         options.interval = 0.5
         renderer = PreviewRenderer(plan: renderer.plan, options: options)
         let film = try await renderer.film()
-        #expect(film.transitions.map(\.frames.count) == [15, 15, 61])
-        #expect(film.transitions.map(\.isInterrupted) == [true, true, false])
+        expect(film.transitions.map(\.frames.count), equals: [15, 15, 61])
+        expect(film.transitions.map(\.isInterrupted), equals: [true, true, false])
         let uninterrupted = try await fixed([0, 60, 600, 1200], strings).film()
-        #expect(film.transitions[1].frames.first == uninterrupted.transitions[0].frames[15])
-        #expect(film.stills.map(\.list) == uninterrupted.stills.map(\.list))
+        expect(film.transitions[1].frames.first, equals: uninterrupted.transitions[0].frames[15])
+        expect(film.stills.map(\.list), equals: uninterrupted.stills.map(\.list))
         // A moment after each change is one of the film.
         let moments = try await renderer.film(at: 0.1)
-        #expect(moments[1].list == film.transitions[1].frames[3])
+        expect(moments[1].list, equals: film.transitions[1].frames[3])
         // One that is longer than the moves is a pause.
         options.interval = 5
         let slow = try await PreviewRenderer(plan: renderer.plan, options: options).film()
-        #expect(slow.transitions.map(\.frames) == uninterrupted.transitions.map(\.frames))
+        expect(slow.transitions.map(\.frames), equals: uninterrupted.transitions.map(\.frames))
     }
 }

@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -70,11 +71,11 @@ private struct TideWidget<Tag>: Widget {
 
     @Test("There is an entry for each time at which the widget matters, on a watch's card") func entries() async throws {
         let description = try TideWidget<Int>().describe()
-        #expect(description.supportedFamilies == [.accessoryRectangular])
+        expect(description.supportedFamilies, equals: [.accessoryRectangular])
         let plan = try await plan(TideWidget())
-        #expect(plan.remarks.failures == [])
-        #expect(plan.entries.map { $0.date.timeIntervalSince(ViewClock.start.date) } == [3600, 7200])
-        #expect(plan.asides.map(\.name) == ["placeholder", "snapshot"])
+        expect(plan.remarks.failures, equals: [])
+        expect(plan.entries.map { $0.date.timeIntervalSince(ViewClock.start.date) }, equals: [3600, 7200])
+        expect(plan.asides.map(\.name), equals: ["placeholder", "snapshot"])
         #expect(plan.size == WidgetDevice.watch.size(of: .accessoryRectangular) && plan.cornerRadius > 0)
         #expect(plan.remarks.notes.contains { $0.contains("tides all day") })
         #expect(plan.remarks.notes.contains { $0.contains("from 2025-09-09 10:41 to 10:51") })
@@ -90,7 +91,7 @@ private struct TideWidget<Tag>: Widget {
 
     @Test("A parameter that somebody chooses is shown alone") func chosen() async throws {
         let plan = try await plan(TideWidget()) { $0.setParameters(["name": "east"]) }
-        #expect(plan.entries.count == 1)
+        expect(plan.entries.count, equals: 1)
     }
 
     @Test("A provider that throws is told, with what it threw") func throwing() async throws {
@@ -123,7 +124,7 @@ private struct TideWidget<Tag>: Widget {
             CatalogedPreview(
                 index: 0, name: "Tide", title: nil, file: "", line: 0, entryNames: [], group: nil,
                 subject: .widget(try #require(preview.content as? WidgetPreviewContent))))
-        #expect(plan.entries.count == 2)
+        expect(plan.entries.count, equals: 2)
         let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
         #expect(film.stills.count == 2 && film.stills[0].list != film.stills[1].list)
     }

@@ -5,6 +5,7 @@ import HostProtocol
 import Intents
 import MapKit
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -179,7 +180,7 @@ private struct PlotWidget<Tag>: Widget {
             ([:], "spring 2"), (["season": "autumn", "beds": "5"], "autumn 5"), (["Season": "Autumn"], "autumn 2"),
         ] as [([String: String], String)])
     func appIntents(_ parameters: [String: String], _ words: String) async throws {
-        #expect(try texts(await plan(GardenWidget<Int>(), by: planner(parameters))) == ["-", words, words])
+        try expect(texts(await plan(GardenWidget<Int>(), by: planner(parameters))), equals: ["-", words, words])
     }
 
     @Test(
@@ -218,9 +219,9 @@ private struct PlotWidget<Tag>: Widget {
             let plan =
                 try await parameters["beds"] == nil
                 ? plan(PlotWidget<Int>(), by: planner) : plan(GardenWidget<Int>(), by: planner)
-            #expect(plan.remarks.failures.count == 1)
+            expect(plan.remarks.failures.count, equals: 1)
             let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
-            #expect(film.stills.map(\.name) == ["placeholder"])
+            expect(film.stills.map(\.name), equals: ["placeholder"])
             #expect(film.scenes.isEmpty && film.notes.isEmpty && film.diagnostics.isEmpty)
         }
     }
@@ -230,7 +231,7 @@ private struct PlotWidget<Tag>: Widget {
         _ = try await plan(PlotWidget<Int>(), by: planner)
         _ = try await plan(GardenWidget<Int>(), by: planner)
         let words = planner.unknownParameters(besides: [])
-        #expect(words.count == 1)
+        expect(words.count, equals: 1)
         #expect(words[0].contains("PlotWidget<Int>: owner, width, soil, since, plants; GardenWidget<Int>: season, beds."))
     }
 
@@ -244,7 +245,7 @@ private struct PlotWidget<Tag>: Widget {
             let widget: any Widget = isGarden ? GardenWidget<Int>() : PlotWidget<Int>()
             let plan = try await planner.plan(PlacedWidget(widget: widget, family: .systemLarge))
             _ = try await PreviewRenderer(plan: plan, options: planner.options).film()
-            #expect(Noted.shared.take() == [words])
+            expect(Noted.shared.take(), equals: [words])
         }
     }
 
@@ -255,7 +256,7 @@ private struct PlotWidget<Tag>: Widget {
             .date(range: ViewClock.start.date...ViewClock.start.date.addingTimeInterval(60), kind: .scheduled),
         ]
         let words = clues.compactMap { $0 }.map { WidgetRelevanceAttribute<Void>(context: $0).words(in: .gmt) }
-        #expect(words == ["in the region \"Café\"", "near places of the kind Beach", "at work", "from 2025-09-09 9:41 to 9:42"])
+        expect(words, equals: ["in the region \"Café\"", "near places of the kind Beach", "at work", "from 2025-09-09 9:41 to 9:42"])
         #expect(RelevantContext.location(category: MKPointOfInterestCategory(rawValue: "Pub")) == nil)
         #expect(region.contains(CLLocationCoordinate2D(latitude: 50.001, longitude: 8)))
         #expect(!region.contains(CLLocationCoordinate2D(latitude: 50.01, longitude: 8)))
@@ -264,12 +265,12 @@ private struct PlotWidget<Tag>: Widget {
     @Test("Those who want all widgets hear of recommendations and relevance") func suggestions() async throws {
         let planner = try planner { $0[.widgets] = true }
         let garden = try await plan(GardenWidget<Int>(), by: planner)
-        #expect(garden.remarks.notes.count == 2)
-        #expect(garden.remarks.notes.first == "the provider recommends \"Front garden\".")
+        expect(garden.remarks.notes.count, equals: 2)
+        expect(garden.remarks.notes.first, equals: "the provider recommends \"Front garden\".")
         let times = "at 2025-09-09 9:41, and in the group garden"
-        #expect(garden.remarks.notes.last == "the provider says that the widget is relevant to a Smart Stack \(times).")
+        expect(garden.remarks.notes.last, equals: "the provider says that the widget is relevant to a Smart Stack \(times).")
         let plot = try await plan(PlotWidget<Int>(), by: planner)
-        #expect(plot.remarks.notes == ["the provider recommends \"Back garden\"."])
+        expect(plot.remarks.notes, equals: ["the provider recommends \"Back garden\"."])
         #expect(try await plan(GardenWidget<Int>(), by: self.planner()).remarks.notes.isEmpty)
     }
 }

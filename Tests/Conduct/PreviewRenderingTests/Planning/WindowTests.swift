@@ -1,5 +1,6 @@
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -20,10 +21,10 @@ import Typesetting
     }
 
     @Test("A window is as large as its content lets it be") func windows() throws {
-        #expect(try size(Color.red.frame(width: 320, height: 200)) == CGSize(width: 320, height: 200))
-        #expect(try size(Color.red) == WindowMetrics.usual)
-        #expect(try size(Color.red.frame(minWidth: 1000, maxWidth: .infinity, minHeight: 300)) == CGSize(width: 1000, height: 450))
-        #expect(try size(Color.red.frame(maxWidth: 480, maxHeight: 500)) == CGSize(width: 480, height: 450))
+        try expect(size(Color.red.frame(width: 320, height: 200)), equals: CGSize(width: 320, height: 200))
+        try expect(size(Color.red), equals: WindowMetrics.usual)
+        try expect(size(Color.red.frame(minWidth: 1000, maxWidth: .infinity, minHeight: 300)), equals: CGSize(width: 1000, height: 450))
+        try expect(size(Color.red.frame(maxWidth: 480, maxHeight: 500)), equals: CGSize(width: 480, height: 450))
     }
 
     private func film(_ change: (inout RenderOptions) -> Void) async throws -> PreviewFilm {
@@ -39,12 +40,12 @@ import Typesetting
 
     @Test("A view of a Mac's target stands in a window, unless a device is named") func macs() async throws {
         let list = try #require(try await film { $0.code.drawsWindows = true }.stills.first?.list)
-        #expect(list.size == WindowMetrics.usual)
+        expect(list.size, equals: WindowMetrics.usual)
         let phone = try await film { options in
             options.code.drawsWindows = true
             options.surroundings.device = WidgetDevice.standard.name
         }
-        #expect(phone.stills.first?.list.size == CGSize(width: 430, height: 932))
+        expect(phone.stills.first?.list.size, equals: CGSize(width: 430, height: 932))
     }
 
     @Test("A page's background reaches behind its bars and to the edges") func pages() async throws {

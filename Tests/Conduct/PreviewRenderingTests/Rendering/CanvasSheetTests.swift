@@ -2,13 +2,14 @@ import Drawing
 import Foundation
 import Pixels
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
 
-/// Contact sheets of canvases and text renderers, and pixels of what is exact.
+/// Contact sheets of canvases and text renderers against goldens, and pixels of what is exact.
 ///
-/// `DRAWING_SHEETS=folder swift test --filter CanvasSheet` also writes the pages as PNG files to look at.
+/// `DRAWING_SHEETS=folder swift test --filter CanvasSheet` also writes the pages, twice as large, as PNG files.
 @Suite("Canvas sheets") @MainActor struct CanvasSheetTests {
     /// A page and its size in points.
     enum Page: String, CaseIterable, Sendable {
@@ -26,11 +27,9 @@ import Testing
         }
     }
 
-    @Test("Pages are drawn, and nothing is missing", arguments: Page.allCases)
+    @Test("Pages are as accepted, and nothing is missing", arguments: Page.allCases)
     func page(_ page: Page) async throws {
-        let pixmap = try await Sheet.pixmap(page.view.background(.white), size: CGSize(width: 480, height: 320))
-        #expect(pixmap.bytes.contains { $0 != 255 })
-        try Sheet.write(pixmap, as: "canvas-\(page.rawValue)")
+        try await Sheet.check(page.view.background(.white), size: CGSize(width: 480, height: 320), as: "CanvasSheetTests/\(page.rawValue)")
     }
 
     /// The alpha of each pixel of a row of five, which are filled with alphas of 0, 64, 128, 192 and 255, through a filter.
@@ -50,11 +49,11 @@ import Testing
 
     /// Apple, `alphaThreshold(min:max:color:)`: below `min` and above `max` transparent, else the colour.
     @Test func alphaThreshold() async throws {
-        #expect(try await alphas(through: .alphaThreshold(min: 0.5)) == [0, 0, 255, 255, 255])
-        #expect(try await alphas(through: .alphaThreshold(min: 128.0 / 255)) == [0, 0, 255, 255, 255])
-        #expect(try await alphas(through: .alphaThreshold(min: 0.2, max: 0.6)) == [0, 255, 255, 0, 0])
+        try await expect(alphas(through: .alphaThreshold(min: 0.5)), equals: [0, 0, 255, 255, 255])
+        try await expect(alphas(through: .alphaThreshold(min: 128.0 / 255)), equals: [0, 0, 255, 255, 255])
+        try await expect(alphas(through: .alphaThreshold(min: 0.2, max: 0.6)), equals: [0, 255, 255, 0, 0])
         let half = GraphicsContext.Filter.alphaThreshold(min: 0.7, color: .black.opacity(0.5))
-        #expect(try await alphas(through: half).map { ($0 + 1) / 64 } == [0, 0, 0, 2, 2])
+        try await expect(alphas(through: half).map { ($0 + 1) / 64 }, equals: [0, 0, 0, 2, 2])
     }
 
     /// Apple, `GraphicsContext.BlendMode`: `R = 0` and `R = S`.
@@ -67,7 +66,7 @@ import Testing
             context.fill(Path(CGRect(x: 1, y: 0, width: 1, height: 1)), with: .color(white: 1, opacity: 0.6))
         }
         let pixmap = try await Sheet.pixmap(canvas, size: CGSize(width: 3, height: 1), scale: 1)
-        #expect(pixmap.bytes == [0, 0, 0, 0, 153, 153, 153, 153, 255, 0, 0, 255])
+        expect(pixmap.bytes, equals: [0, 0, 0, 0, 153, 153, 153, 153, 255, 0, 0, 255])
     }
 
     /// `1 - alpha` of a layer that is black, half black and nothing.
@@ -80,7 +79,7 @@ import Testing
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white: 0))
         }
         let pixmap = try await Sheet.pixmap(canvas, size: CGSize(width: 3, height: 1), scale: 1)
-        #expect((0..<3).map { pixmap[$0, 0].alpha } == [0, 102, 255])
+        expect((0..<3).map { pixmap[$0, 0].alpha }, equals: [0, 102, 255])
     }
 
     /// A period of 4 points that rises from black to white: the middles of its pixels are at 1/8, 3/8, 5/8 and 7/8.

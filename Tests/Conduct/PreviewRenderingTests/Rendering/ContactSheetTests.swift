@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import ImageCodecs
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -40,7 +41,7 @@ import Testing
         #expect(levels == levels.sorted() && Set(levels).count == 8 && levels[0] > 10 && levels[6] < 140 && levels[7] == 255)
         #expect((0..<8).allSatisfy { pixmap[$0 * 10 + 6, 1].red == 0 && pixmap[$0 * 10, 10].red == 255 })
         #expect(MotionTrails([]).displayList == nil)
-        #expect(MotionTrails([list(squareAt: 3)]).displayList == list(squareAt: 3))
+        expect(MotionTrails([list(squareAt: 3)]).displayList, equals: list(squareAt: 3))
     }
 
     @Test("What came and what went lies under what is there in the end")

@@ -3,6 +3,7 @@ import Foundation
 import HostProtocol
 import ImageCodecs
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -269,7 +270,7 @@ private struct Slow: View {
         let film = try await film("End two cycles")
         let motion = try #require(film.motion)
         #expect(motion.isLoop && motion.frames.count == 231)
-        #expect(film.notes == [])
+        expect(film.notes, equals: [])
     }
 
     @Test(
@@ -282,7 +283,7 @@ private struct Slow: View {
         let film = try await film(title)
         let motion = try #require(film.motion)
         #expect(motion.isLoop && motion.frames.count == frames)
-        #expect(film.notes == [])
+        expect(film.notes, equals: [])
     }
 
     @Test("A countdown is filmed to its end") func countdown() async throws {
@@ -293,12 +294,12 @@ private struct Slow: View {
     @Test("What ends after more than ten seconds is filmed whole where so many are asked for, and its film says how many otherwise")
     func longFilms() async throws {
         let cut = try await film("End long")
-        #expect(cut.motion?.frames.count == 301)
+        expect(cut.motion?.frames.count, equals: 301)
         let words = "does not come to rest within 10.0 s; the animation is cut off there; --duration 12 films all of it."
         #expect(cut.diagnostics.contains { $0.hasSuffix(words) })
         let whole = try await film("End long") { $0.duration = 12 }
-        #expect(whole.motion?.frames.count == 361)
-        #expect(whole.diagnostics == [])
+        expect(whole.motion?.frames.count, equals: 361)
+        expect(whole.diagnostics, equals: [])
     }
 
     @Test("What only shows time is filmed for as long as is asked for") func ticking() async throws {
@@ -309,7 +310,7 @@ private struct Slow: View {
         let film = try await film("End showing time") { $0.duration = 4 }
         let motion = try #require(film.motion)
         #expect(motion.frames.count == 121 && Set(motion.frames.indices.map { "\(motion.frames[$0])" }).count == 121)
-        #expect(film.stills.map(\.list) == still.stills.map(\.list))
+        expect(film.stills.map(\.list), equals: still.stills.map(\.list))
     }
 
     @Test("A loop that its frames show is found whatever length is asked for", arguments: [nil, 2, 8] as [Double?])
@@ -317,7 +318,7 @@ private struct Slow: View {
         let film = try await film("End uneven phases") { $0.duration = duration }
         let motion = try #require(film.motion)
         #expect(motion.isLoop && film.notes == [])
-        #expect(motion.frames.count == (try await self.film("End uneven phases").motion?.frames.count))
+        expect(motion.frames.count, equals: try await self.film("End uneven phases").motion?.frames.count)
     }
 
     @Test("What a model starts when a preview makes it is in the film", arguments: ["End model", "End provided model"])
@@ -336,8 +337,8 @@ private struct Slow: View {
         let film = try await film("End idle timer")
         let motion = try #require(film.motion)
         #expect(!motion.isLoop && motion.frames.count == 61)
-        #expect(film.notes == [])
-        #expect(film.stills.first?.list == motion.frames.last)
+        expect(film.notes, equals: [])
+        expect(film.stills.first?.list, equals: motion.frames.last)
     }
 
     @Test("What nobody sees is no film") func unseen() async throws {
@@ -388,8 +389,9 @@ private struct Slow: View {
     @Test("What moves when is told of keyframes and timeline views, as text and JSON") func explanation() async throws {
         let film = try await film("End explained") { $0[.explain] = true }
         let told = try #require(film.explanation)
-        #expect(
-            told.text == """
+        expect(
+            told.text,
+            equals: """
                 motion: 2 animations, one timeline view
                   0.0 s to 0.5 s  Text "p"  value  1 -> 0.5
                       LinearKeyframe(duration: 0.5)
@@ -400,7 +402,7 @@ private struct Slow: View {
 
                 """)
         let json = try JSONEncoder().encode(told)
-        #expect(try JSONDecoder().decode(MotionExplanation.self, from: json).timelines == told.timelines)
+        try expect(JSONDecoder().decode(MotionExplanation.self, from: json).timelines, equals: told.timelines)
     }
 
     @Test("A loop's film begins as the view does", arguments: ["End ticking", "End swinging"])
@@ -408,7 +410,7 @@ private struct Slow: View {
         let film = try await film(title)
         let motion = try #require(film.motion)
         #expect(motion.isLoop && motion.start == 0, "\(motion.start)")
-        #expect(film.notes == [])
+        expect(film.notes, equals: [])
     }
 }
 

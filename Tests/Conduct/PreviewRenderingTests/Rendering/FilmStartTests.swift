@@ -1,5 +1,6 @@
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -82,6 +83,6 @@ private struct TaskWords: View {
         #expect(motion.isLoop && motion.frames.count == count, "\(motion.frames.count)")
         // A whole number of rounds after the view has appeared.
         let rounds = motion.start * 30 / Double(count)
-        #expect(abs(rounds - rounds.rounded()) < 1e-6, "\(motion.start)")
+        expect(rounds, near: rounds.rounded(), within: 1e-6, "\(motion.start)")
     }
 }

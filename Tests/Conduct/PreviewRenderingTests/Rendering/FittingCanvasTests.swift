@@ -2,6 +2,7 @@ import Foundation
 import HostProtocol
 import ImageCodecs
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -57,16 +58,16 @@ import Testing
     private func rest(_ view: some View) async throws -> [Int] {
         let studio = try studio()
         let frames = try await studio.animation(of: studio.plan(of: view, size: nil)).frames
-        #expect(frames.count == 1)
+        expect(frames.count, equals: 1)
         return [frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels]
     }
 
     @Test("A still is as large as what it shows, larger or smaller than at first") func stills() async throws {
         let (long, short) = (try await rest(Text(Self.words)), try await rest(Text("a")))
         #expect(long[0] > short[0])
-        #expect(try await rest(Loaded()) == long)
-        #expect(try await rest(Emptied()) == short)
-        #expect(try await rest(Late()) == long)
+        try await expect(rest(Loaded()), equals: long)
+        try await expect(rest(Emptied()), equals: short)
+        try await expect(rest(Late()), equals: long)
     }
 
     @Test("A film has one canvas, which the largest of its frames needs") func films() async throws {
@@ -74,7 +75,7 @@ import Testing
         let film = try await studio.animation(of: studio.plan(of: Opening(), size: nil))
         #expect(film.frames.count > 3)
         let sizes = Set(film.frames.map { [$0.pixmap.widthInPixels, $0.pixmap.heightInPixels] })
-        #expect(sizes == [[80 * Int(RenderOptions().scale), 50 * Int(RenderOptions().scale)]])
+        expect(sizes, equals: [[80 * Int(RenderOptions().scale), 50 * Int(RenderOptions().scale)]])
     }
 
     @Test("What is smaller than the canvas of its film stands in the middle, before it grows and after it has shrunk") func middle()
@@ -94,11 +95,11 @@ import Testing
         }
         func isRed(red: Int, green: Int, blue: Int) -> Bool { red > 200 && green < 120 && blue < 120 }
         let growing = try await studio.animation(of: studio.plan(of: Opening(), size: nil)).frames
-        #expect(frame(of: growing[0], isRed) == [15, 15, 65, 35])
-        #expect(frame(of: growing[growing.count - 1], isRed) == [15, 0, 65, 20])
+        expect(frame(of: growing[0], isRed), equals: [15, 15, 65, 35])
+        expect(frame(of: growing[growing.count - 1], isRed), equals: [15, 0, 65, 20])
         let shrinking = try await studio.animation(of: studio.plan(of: Closing(), size: nil)).frames
-        #expect(frame(of: shrinking[0], isRed) == [15, 0, 65, 20])
-        #expect(frame(of: shrinking[shrinking.count - 1], isRed) == [15, 15, 65, 35])
+        expect(frame(of: shrinking[0], isRed), equals: [15, 0, 65, 20])
+        expect(frame(of: shrinking[shrinking.count - 1], isRed), equals: [15, 15, 65, 35])
     }
 
     private struct Bursting: View {
@@ -129,7 +130,7 @@ import Testing
         let cut = try await studio.animation(of: studio.plan(of: Bursting(), size: nil)).frames
         #expect(cut.allSatisfy { $0.pixmap.widthInPixels == 20 * scale })
         let still = try await studio.animation(of: sample(of: Text("letters"), in: studio)).frames
-        #expect(try await [still[0].pixmap.widthInPixels, still[0].pixmap.heightInPixels] == rest(Text("letters")))
+        try await expect([still[0].pixmap.widthInPixels, still[0].pixmap.heightInPixels], equals: rest(Text("letters")))
     }
 
     @Test("A sample that has the colour of its ground stands on another one, and that is told") func ground() async throws {
@@ -142,9 +143,9 @@ import Testing
         #expect(film.notes.contains { $0.hasPrefix("All of it has the colour") })
         let red = try await studio.animation(of: sample(of: Color.red.frame(width: 20, height: 20).padding(10), in: studio)).frames[0]
             .pixmap
-        #expect(red[0, 0].red == 255)
+        expect(red[0, 0].red, equals: 255)
         let nothing = try await studio.animation(of: sample(of: Color.clear.frame(width: 20, height: 20), in: studio)).frames[0].pixmap
-        #expect(nothing[0, 0].red == 255)
+        expect(nothing[0, 0].red, equals: 255)
     }
 
     private struct Closing: View {

@@ -30,7 +30,7 @@ struct FontFilesTests {
         let font = try font()
         let folder = try makeFolder(["b/Two.OTF": font, "a.ttf": font, "notes.txt": Data(), ".hidden/c.ttf": font])
         let sources = try FontFiles.sources(at: [folder.path])
-        #expect(sources.map(\.name) == ["\(folder.path)/a.ttf", "\(folder.path)/b/Two.OTF"])
+        expect(sources.map(\.name), equals: ["\(folder.path)/a.ttf", "\(folder.path)/b/Two.OTF"])
         let library = try FontSetup(named: [folder.path]).library
         #expect(library.hasFont(named: "Zoetrope Serif"))
         #expect(try !FontSetup().library.hasFont(named: "Zoetrope Serif"))
@@ -50,9 +50,9 @@ struct FontFilesTests {
         ])
         let bad = "\(folder.path)/App_Widget.resources/bad.ttf"
         let error = #expect(throws: FontError.self) { try FontSetup(named: [bad]) }
-        #expect(error?.description.contains(bad) == true)
+        expect(error?.description.contains(bad), equals: true)
         let found = FontFiles.found(beside: folder.path)
-        #expect(found.sources.map(\.name) == ["\(folder.path)/App_Widget.resources/copy.ttf"], "each font once")
+        expect(found.sources.map(\.name), equals: ["\(folder.path)/App_Widget.resources/copy.ttf"], "each font once")
         #expect(found.faults.count == 1 && found.faults[0].contains(bad))
     }
 }

@@ -4,6 +4,7 @@ import Geometry
 import Raster
 import Pixels
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -20,7 +21,7 @@ import Testing
         let lists = [0, 1, 1, 1, 2, 3, 3, 1, 4, 5, 6, 6].map(list)
         let alone = try await FrameRasterizer(scale: 3, jobs: 1).pixmaps(of: lists)
         #expect(alone.count == lists.count && alone[1] == alone[3] && alone[1] == alone[7] && alone[1] != alone[4])
-        #expect(try await FrameRasterizer(scale: 3, jobs: jobs).pixmaps(of: lists) == alone)
+        try await expect(FrameRasterizer(scale: 3, jobs: jobs).pixmaps(of: lists), equals: alone)
     }
 
     @Test("Sequences between stills are what each picture is by itself", arguments: [1, 2, 5])
@@ -30,11 +31,11 @@ import Testing
         let sequences = [Array(0..<10), Array(4...9).reversed()].map { $0.map(list) }
         let film = try await rasterizer.pixmaps(
             of: stills, and: [.init(frames: sequences[0], from: 0, to: 1), .init(frames: sequences[1], from: 1, to: 2)])
-        #expect(try await rasterizer.pixmaps(of: stills) == film.stills)
+        try await expect(rasterizer.pixmaps(of: stills), equals: film.stills)
         for (frames, pixmaps) in zip(sequences, film.sequences) {
-            #expect(frames.count == pixmaps.count)
+            expect(frames.count, equals: pixmaps.count)
             for (frame, pixmap) in zip(frames, pixmaps) {
-                #expect(try await rasterizer.pixmaps(of: [frame]) == [pixmap])
+                try await expect(rasterizer.pixmaps(of: [frame]), equals: [pixmap])
             }
         }
     }
@@ -52,14 +53,14 @@ import Testing
         scheduler.add(list(0))
         // It comes though nobody has asked for pictures yet, and more are to be added.
         var arrivals = first.stream.makeAsyncIterator()
-        #expect(await arrivals.next() == 0)
+        await expect(arrivals.next(), equals: 0)
         for index in 1..<4 { scheduler.add(list(index)) }
         let pictures = try await scheduler.images()
         first.continuation.finish()
         var others: [Int] = []
         while let index = await arrivals.next() { others.append(index) }
-        #expect(others.sorted() == [1, 2, 3])
-        #expect(stills.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value) == pictures.stills)
+        expect(others.sorted(), equals: [1, 2, 3])
+        expect(stills.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value), equals: pictures.stills)
     }
 
     @Test("What is added while other pictures are drawn is what it is by itself", arguments: [1, 2, 3, 16])
@@ -77,11 +78,11 @@ import Testing
         let rasterizer = FrameRasterizer(scale: 3, jobs: 1)
         let last = sequences.compactMap(\.last)
         #expect(pictures.sequences.count == 3 && pictures.stills.count == 4)
-        #expect(try await rasterizer.pixmaps(of: [list(0)] + last) == pictures.stills)
+        try await expect(rasterizer.pixmaps(of: [list(0)] + last), equals: pictures.stills)
         for (frames, pixmaps) in zip(sequences, pictures.sequences) {
-            #expect(frames.count == pixmaps.count)
+            expect(frames.count, equals: pixmaps.count)
             for (frame, pixmap) in zip(frames, pixmaps) {
-                #expect(try await rasterizer.pixmaps(of: [frame]) == [pixmap])
+                try await expect(rasterizer.pixmaps(of: [frame]), equals: [pixmap])
             }
         }
     }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import PreviewRendering
@@ -23,7 +24,7 @@ import Testing
         let (one, moved, colored) = (
             try list(middle: CGPoint(x: 50, y: 50)), try list(middle: CGPoint(x: 56, y: 47)), try list(middle: CGPoint(x: 50, y: 50), 0.9)
         )
-        #expect(one.dump() == moved.dump())
+        expect(one.dump(), equals: moved.dump())
         #expect(FrameShape(one).isAlike(FrameShape(try list(middle: CGPoint(x: 50, y: 50)))))
         #expect(!FrameShape(one).isAlike(FrameShape(moved)))
         #expect(!FrameShape(one).isAlike(FrameShape(colored)))

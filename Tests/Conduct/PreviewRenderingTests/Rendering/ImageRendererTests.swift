@@ -5,6 +5,7 @@ import Observation
 import Pixels
 import RunContext
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -39,8 +40,8 @@ import UIKit
         #expect(renderer.cgImage?.width == 120 && renderer.cgImage?.height == 45)
         #expect(renderer.uiImage?.size == CGSize(width: 40, height: 15) && renderer.uiImage?.scale == 3)
         let png = try PNGDecoder().decode(Array(try #require(renderer.pngData())))
-        #expect(png.pixmap.widthInPixels == 120)
-        #expect(abs((png.pixelsPerPoint ?? 0) - 3) < 0.01)
+        expect(png.pixmap.widthInPixels, equals: 120)
+        expect(png.pixelsPerPoint ?? 0, near: 3, within: 0.01)
     }
 
     @Test("A row is not added for what sums leave behind", arguments: [0, 1, 4, 8, 16, 20, 21.333333333333336]) func wholeRows(
@@ -52,12 +53,12 @@ import UIKit
         let bare = ImageRenderer(content: Text("two\nlines"))
         bare.scale = 3
         let bareHeight = (bare.uiImage?.size.height ?? 0) * 3
-        #expect(height == bareHeight + (6 * padding).rounded(), "\(height) with \(padding) around \(bareHeight)")
+        expect(height, equals: bareHeight + (6 * padding).rounded(), "\(height) with \(padding) around \(bareHeight)")
     }
 
     @Test("The proposal decides the size of what takes what it is given") func proposal() {
         let renderer = ImageRenderer(content: Color.green)
-        #expect(renderer.cgImage?.width == 10, "a colour's ideal size")
+        expect(renderer.cgImage?.width, equals: 10, "a colour's ideal size")
         renderer.proposedSize = ProposedViewSize(width: 33, height: nil)
         #expect(renderer.cgImage?.width == 33 && renderer.cgImage?.height == 10)
         let text = ImageRenderer(content: Text("one two three four five"))
@@ -69,11 +70,11 @@ import UIKit
 
     @Test("Behind the content it is transparent, or black") func opacity() throws {
         let renderer = ImageRenderer(content: Card())
-        #expect(try pixel(renderer.cgImage, 5, 2) == [0, 0, 0, 0])
+        try expect(pixel(renderer.cgImage, 5, 2), equals: [0, 0, 0, 0])
         #expect(try pixel(renderer.cgImage, 5, 9)[0] > 200)
         #expect(try pixel(renderer.cgImage, 35, 9)[2] > 200)
         renderer.isOpaque = true
-        #expect(try pixel(renderer.cgImage, 5, 2) == [0, 0, 0, 255])
+        try expect(pixel(renderer.cgImage, 5, 2), equals: [0, 0, 0, 255])
     }
 
     @Test("What has no size, or too large a one, has no picture") func nothing() {
@@ -99,7 +100,7 @@ import UIKit
             context.translateBy(x: 10, y: 5)
             draw(context)
         }
-        #expect(told == CGSize(width: 40, height: 15))
+        expect(told, equals: CGSize(width: 40, height: 15))
         // The content's lower 10 rows stand on a line 5 above the bottom: rows 15 to 24 from the top.
         let image = context.makeImage()
         #expect(try pixel(image, 15, 14)[3] == 0 && pixel(image, 15, 15)[0] > 200 && pixel(image, 15, 24)[0] > 200)
@@ -121,10 +122,10 @@ import UIKit
         defer { subscription.cancel() }
         #expect(renderer.cgImage?.width == 10 && count == 0)
         model.isWide = true
-        #expect(count == 1)
-        #expect(renderer.cgImage?.width == 30)
+        expect(count, equals: 1)
+        expect(renderer.cgImage?.width, equals: 30)
         renderer.scale = 2
-        #expect(count == 2)
+        expect(count, equals: 2)
         renderer.content = Watching(model: Model())
         #expect(count == 3 && renderer.cgImage?.width == 20)
     }

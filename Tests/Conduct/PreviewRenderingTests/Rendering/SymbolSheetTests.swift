@@ -1,15 +1,13 @@
 import Foundation
-import ImageCodecs
 import SwiftUI
 import Testing
-import Typesetting
 
 @testable import PreviewRendering
 
-/// Contact sheets of symbols: those that public widgets name, in every rendering mode, on pages to look at.
+/// Contact sheets of the symbols that public widgets name, in every rendering mode, against goldens.
 ///
-/// Each is drawn without a missing symbol; `TYPOGRAPHY_SHEETS=folder swift test --filter SymbolSheet` also writes the pages,
-/// light and dark, as PNG files, of the names in `SYMBOL_NAMES` where that is set.
+/// `DRAWING_SHEETS=folder swift test --filter SymbolSheet` also writes pages of all symbols, light and dark, twice as large, as PNG
+/// files; of the names in `SYMBOL_NAMES` where that is set.
 @Suite("Symbol sheets") @MainActor struct SymbolSheetTests {
     enum Mode: String, CaseIterable, Sendable {
         case monochrome, hierarchical, palette, multicolor, bold, half
@@ -26,42 +24,24 @@ import Typesetting
         }
     }
 
-    private static let fonts = Result { try FontLibrary.bundled() }
-
-    @Test("Nothing is missing on any page", arguments: Mode.allCases, [ColorScheme.light, .dark])
-    func page(_ mode: Mode, _ scheme: ColorScheme) async throws {
-        let variables = ProcessInfo.processInfo.environment
-        let names = variables["SYMBOL_NAMES"]?.split(separator: " ").map(String.init) ?? Self.names
-        let columns = 14
-        let rows = (names.count + columns - 1) / columns
-        var environment = EnvironmentValues()
-        environment.fontLibrary = try Self.fonts.get()
-        environment.displayScale = 2
-        environment.colorScheme = scheme
-        let size = CGSize(width: 60 * CGFloat(columns), height: 52 * CGFloat(rows))
-        let tree = ViewTree(size: size, environment: environment)
-        let page = VStack(spacing: 0) {
-            ForEach(0..<rows, id: \.self) { row in
-                HStack(spacing: 0) {
-                    ForEach(0..<columns, id: \.self) { column in
-                        let index = row * columns + column
-                        SymbolCell(name: index < names.count ? names[index] : nil, mode: mode)
-                    }
-                }
-            }
-        }
-        try tree.update(
-            page.background(scheme == .dark ? Color.black : .white), transaction: Transaction(), at: 0)
-        let list = tree.displayList(at: 0)
-        let missing = tree.diagnostics.entries.filter { if case .substitutedSymbol = $0 { false } else { true } }
-        #expect(missing.isEmpty)
-        guard let folder = variables["TYPOGRAPHY_SHEETS"] else { return }
-        let pixmap = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [list])[0]
-        let file = URL(fileURLWithPath: folder).appendingPathComponent("symbols-\(mode.rawValue)-\(scheme).png")
-        try Data(PNGEncoder(pixelsPerPoint: 2).encode(pixmap)).write(to: file)
+    @Test("Pages of a part of the symbols are as accepted", arguments: Mode.allCases)
+    func page(_ mode: Mode) async throws {
+        // Every twenty-fourth one, and some that show a variable value.
+        let names = stride(from: 0, to: Self.names.count, by: 24).map { Self.names[$0] } + ["speaker.wave.3.fill", "wifi", "waveform"]
+        let page = SymbolPage(names: names, mode: mode, showsNames: false)
+        try await Sheet.check(page.background(.white), size: page.size, allowsSimilarSymbols: true, as: "SymbolSheetTests/\(mode.rawValue)")
     }
 
-    /// Of the symbols that widgets in public repositories name.
+    @Test("Nothing is missing on any page", arguments: Mode.allCases, [ColorScheme.light, .dark])
+    func wholePage(_ mode: Mode, _ scheme: ColorScheme) async throws {
+        let names = ProcessInfo.processInfo.environment["SYMBOL_NAMES"]?.split(separator: " ").map(String.init) ?? Self.names
+        let page = SymbolPage(names: names, mode: mode)
+        let sheet = page.background(scheme == .dark ? .black : .white)
+        #expect(try !Sheet.list(sheet, size: page.size, scale: 2, scheme: scheme, allowsSimilarSymbols: true).items.isEmpty)
+        try await Sheet.write(sheet, size: page.size, scheme: scheme, allowsSimilarSymbols: true, as: "symbols-\(mode.rawValue)-\(scheme)")
+    }
+
+    /// Symbols that widgets in public repositories name.
     private static let names = """
         airplane alarm.fill antenna.radiowaves.left.and.right antenna.radiowaves.left.and.right.slash app.badge.fill
         applescript.fill archivebox arrow.2.squarepath arrow.circlepath arrow.clockwise arrow.counterclockwise arrow.down
@@ -116,14 +96,39 @@ import Typesetting
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
 
+/// Symbols with their names, fourteen in a row.
+private struct SymbolPage: View {
+    let names: [String]
+    let mode: SymbolSheetTests.Mode
+    var showsNames = true
+
+    private static let columns = 14
+    private var rows: Int { (names.count + Self.columns - 1) / Self.columns }
+    var size: CGSize { CGSize(width: 60 * Self.columns, height: 52 * rows) }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<rows, id: \.self) { row in
+                HStack(spacing: 0) {
+                    ForEach(0..<Self.columns, id: \.self) { column in
+                        let index = row * Self.columns + column
+                        SymbolCell(name: index < names.count ? names[index] : nil, mode: mode, showsName: showsNames)
+                    }
+                }
+            }
+        }
+    }
+}
+
 private struct SymbolCell: View {
     let name: String?
     let mode: SymbolSheetTests.Mode
+    let showsName: Bool
 
     var body: some View {
         VStack(spacing: 2) {
-            if let name {
-                mode.image(name).font(.system(size: 24)).frame(height: 36)
+            if let name { mode.image(name).font(.system(size: 24)).frame(height: 36) }
+            if let name, showsName {
                 Text(name).font(.system(size: 4.5)).lineLimit(1).frame(width: 58)
             }
         }

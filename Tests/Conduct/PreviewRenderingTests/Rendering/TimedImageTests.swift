@@ -1,5 +1,6 @@
 import HostProtocol
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -20,10 +21,10 @@ import Testing
 
     @Test("A loop shows what was there before: the first picture is held for a fifth of the dwell") func held() {
         var options = RenderOptions()
-        #expect(options.holdTime == FrameTime(1, 5))
-        #expect(seconds(hold: options.holdTime) == [0.2, tick, tick, 1])
+        expect(options.holdTime, equals: FrameTime(1, 5))
+        expect(seconds(hold: options.holdTime), equals: [0.2, tick, tick, 1])
         options.dwell = 0
-        #expect(seconds(hold: options.holdTime, dwell: 0) == [tick, tick, tick, 0.01])
+        expect(seconds(hold: options.holdTime, dwell: 0), equals: [tick, tick, tick, 0.01])
     }
 
     @Test(
@@ -32,7 +33,7 @@ import Testing
         let clock = FrameClock(framesPerSecond: rate)
         let pixmaps = (0..<51).map { Pixmap(widthInPixels: 1, heightInPixels: 1, bytes: [UInt8($0), 0, 0, 255]) }
         let frames = TimedImage.frames(TimedImage.images(pixmaps, clock: clock, dwell: FrameTime(1, 1)))
-        for (index, frame) in frames.enumerated() { #expect(abs(frame.start.seconds - clock.time(ofFrame: index)) < 1e-12) }
+        for (index, frame) in frames.enumerated() { expect(frame.start.seconds, near: clock.time(ofFrame: index), within: 1e-12) }
         let length = clock.time(ofFrame: 50) + 1
         // Hundredths of a second, of which players keep two or more: no frame is late by more than half of one.
         let gif = GIFClock(frames)
@@ -45,11 +46,11 @@ import Testing
         #expect(abs(Double(start) / 100 - length) <= 0.005 + 1e-9 && gif.shownFrames.last == 50)
         let bytes = try APNGEncoder(pixelsPerPoint: 1).encode(frames).bytes
         let decoded = try APNGDecoder().decode(bytes)
-        #expect(abs(decoded.frames.reduce(0) { $0 + $1.duration.seconds } - length) < 1e-9)
+        expect(decoded.frames.reduce(0) { $0 + $1.duration.seconds }, near: length, within: 1e-9)
     }
 
     @Test("Goldens and single frames keep the ticks of the clock; a single picture rests") func ticks() {
-        #expect(seconds(hold: .zero) == [tick, tick, tick, 1])
-        #expect(seconds(hold: FrameTime(1, 5), count: 1) == [1])
+        expect(seconds(hold: .zero), equals: [tick, tick, tick, 1])
+        expect(seconds(hold: FrameTime(1, 5), count: 1), equals: [1])
     }
 }

@@ -1,18 +1,13 @@
 import Foundation
-import ImageCodecs
 import SwiftUI
 import Testing
-import Typesetting
 
 @testable import PreviewRendering
 
-/// Contact sheets of type: every style, weight, design, size and script on a page to look at.
+/// Contact sheets of type against goldens: every style, weight, design, size and script.
 ///
-/// Each is drawn without a missing character or font; `TYPOGRAPHY_SHEETS=folder swift test --filter Typography` also writes
-/// the pages, light and dark, as PNG files.
+/// `DRAWING_SHEETS=folder swift test --filter Typography` also writes the pages, light and dark, twice as large, as PNG files.
 @Suite("Typography sheets") @MainActor struct TypographySheetTests {
-    private static let fonts = Result { try FontLibrary.bundled() }
-
     /// A page and its size in points.
     enum Page: String, CaseIterable, Sendable {
         case styles, weights, sizes, dynamicType, scripts, runs, lines, times
@@ -43,26 +38,20 @@ import Typesetting
         }
     }
 
-    @Test("Nothing is missing on any page", arguments: Page.allCases, [ColorScheme.light, .dark])
-    func page(_ page: Page, _ scheme: ColorScheme) async throws {
-        var environment = EnvironmentValues()
-        environment.fontLibrary = try Self.fonts.get()
-        environment.displayScale = 2
-        environment.colorScheme = scheme
-        let tree = ViewTree(size: page.size, environment: environment)
-        let paper = scheme == .dark ? Color.black : .white
-        try tree.update(
-            page.view.padding(20).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-                .background(paper),
-            transaction: Transaction(), at: 0)
-        let list = tree.displayList(at: 0)
-        #expect(tree.diagnostics.entries.isEmpty)
-        #expect(!list.items.isEmpty)
-        guard let folder = ProcessInfo.processInfo.environment["TYPOGRAPHY_SHEETS"] else { return }
-        let pixmap = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [list])[0]
-        let bytes = try PNGEncoder(pixelsPerPoint: 2).encode(pixmap)
-        let file = URL(fileURLWithPath: folder).appendingPathComponent("\(page.rawValue)-\(scheme).png")
-        try Data(bytes).write(to: file)
+    @Test("Pages are as accepted, and nothing is missing", arguments: Page.allCases)
+    func page(_ page: Page) async throws {
+        try await Sheet.check(sheet(page, on: .white), size: page.size, as: "TypographySheetTests/\(page.rawValue)")
+    }
+
+    @Test("Nothing is missing on a dark page", arguments: Page.allCases)
+    func darkPage(_ page: Page) async throws {
+        let sheet = sheet(page, on: .black)
+        #expect(try !Sheet.list(sheet, size: page.size, scale: 2, scheme: .dark).items.isEmpty)
+        try await Sheet.write(sheet, size: page.size, scheme: .dark, as: "TypographySheetTests/\(page.rawValue)-dark")
+    }
+
+    private func sheet(_ page: Page, on paper: Color) -> some View {
+        page.view.padding(20).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).background(paper)
     }
 }
 

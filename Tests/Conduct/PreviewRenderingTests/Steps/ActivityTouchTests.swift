@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 import WidgetArchive
@@ -148,14 +149,14 @@ private struct HighActivity: Widget {
         let presented = try await PreviewSuite.film(archive, options: options)
         let rasterizer = FrameRasterizer(scale: 2, jobs: 1)
         func expectAlike(_ one: [DisplayList], _ other: [DisplayList], _ name: String) throws {
-            #expect(one.count == other.count, "\(name)")
+            expect(one.count, equals: other.count, "\(name)")
             for (index, (one, other)) in zip(one, other).enumerated() where one != other {
-                #expect(try rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other), "\(name), frame \(index)")
+                try expect(rasterizer.pixmap(of: one), equals: rasterizer.pixmap(of: other), "\(name), frame \(index)")
             }
         }
         try expectAlike(presented.stills.map(\.list), film.stills.map(\.list), "stills")
         for (one, other) in zip(presented.transitions, film.transitions) { try expectAlike(one.frames, other.frames, other.name) }
-        #expect(archive.scenes.count == film.scenes.count)
+        expect(archive.scenes.count, equals: film.scenes.count)
         for (one, other) in zip(archive.scenes, film.scenes) {
             try expectAlike(try archive.film(of: one, options: options).frames, other.frames, "steps")
         }
@@ -174,13 +175,13 @@ private struct HighActivity: Widget {
     @Test("A banner's film is as high as the banner, and grows where it does") func height() async throws {
         let still = try await film(.content, [])
         let flat = try await film(.content, [Self.pour])
-        #expect(flat.stills[0].list.size.height == still.stills[0].list.size.height)
-        #expect(flat.scenes[0].frames[0].size == still.stills[0].list.size)
+        expect(flat.stills[0].list.size.height, equals: still.stills[0].list.size.height)
+        expect(flat.scenes[0].frames[0].size, equals: still.stills[0].list.size)
         // From four cups on there is a list of them.
         let tall = try await film(.content, [Self.pour, .wait(seconds: 2), Self.pour, .wait(seconds: 2), Self.pour])
         let size = tall.scenes[0].frames[0].size
         #expect(size.height > still.stills[0].list.size.height && size.height < 160)
-        #expect(tall.stills[0].list.size == still.stills[0].list.size)
+        expect(tall.stills[0].list.size, equals: still.stills[0].list.size)
         try await sheet(tall.scenes[0], "tall")
     }
 
@@ -195,7 +196,7 @@ private struct HighActivity: Widget {
                     subject: .surface(try #require(preview.content as? any SurfaceContent)))
             ).remarks.diagnostics
         }
-        for height: CGFloat in [40, 160] { #expect(try await film(height) == []) }
+        for height: CGFloat in [40, 160] { try await expect(film(height), equals: []) }
         let told = try await film(203)
         #expect(told.count == 1 && told[0].hasPrefix("first: ") && told[0].contains("203 points") && told[0].contains("160"))
     }
@@ -206,7 +207,7 @@ private struct HighActivity: Widget {
         let scene = try #require(film.scenes.first)
         #expect(scene.diagnostics == [] && scene.frames[0].size == CGSize(width: 430, height: 932))
         let pictures = try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [try #require(scene.frames.last), film.stills[1].list])
-        #expect(pictures[0] == pictures[1])
+        expect(pictures[0], equals: pictures[1])
         try await sheet(scene, "placed")
     }
 
@@ -215,14 +216,14 @@ private struct HighActivity: Widget {
     @Test("An intent of a button updates the activity, and that is filmed") func banner() async throws {
         let film = try await film(.content, [Self.pour])
         let scene = try #require(film.scenes.first)
-        #expect(scene.diagnostics == [])
+        expect(scene.diagnostics, equals: [])
         #expect(scene.frames.first == film.stills[0].list && scene.frames.last == film.stills[1].list)
         try await sheet(scene, "banner")
     }
 
     @Test("Each touch goes on from what the one before made") func twice() async throws {
         let film = try await film(.content, [Self.pour, .wait(seconds: 3), Self.pour], states: [1, 3])
-        #expect(try #require(film.scenes.first).frames.last == film.stills[1].list)
+        try expect(#require(film.scenes.first).frames.last, equals: film.stills[1].list)
         #expect(Activity<Brew>.activities.isEmpty, "a film's activities are its own")
     }
 
@@ -231,9 +232,9 @@ private struct HighActivity: Widget {
         let scene = try #require(film.scenes.first)
         #expect(scene.diagnostics == [] && scene.frames.first != scene.frames.last)
         let pictures = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [scene.frames[0], film.stills[0].list])
-        #expect(pictures[0] == pictures[1])
+        expect(pictures[0], equals: pictures[1])
         let ends = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [try #require(scene.frames.last), film.stills[1].list])
-        #expect(ends[0] == ends[1])
+        expect(ends[0], equals: ends[1])
         try await sheet(scene, "island")
     }
 
@@ -246,7 +247,7 @@ private struct HighActivity: Widget {
     @Test("An activity that an intent ends goes", arguments: [true, false]) func ended(_ isBanner: Bool) async throws {
         let scene = try #require(
             try await film(isBanner ? .content : .dynamicIsland(.expanded), [.tap(.label("Finish"), count: 1)]).scenes.first)
-        #expect(scene.diagnostics == [])
+        expect(scene.diagnostics, equals: [])
         try await sheet(scene, isBanner ? "banner-end" : "island-end")
         let last = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [try #require(scene.frames.last)])[0]
         #expect(last[20, 60].alpha == 0 && (last[last.widthInPixels / 2, 30].alpha == 255) == !isBanner)
@@ -254,7 +255,7 @@ private struct HighActivity: Widget {
 
     @Test("A tap beside the controls, and any on the compact island, opens the app") func opening() async throws {
         let beside = try #require(try await film(.content, [.tap(.point(CGPoint(x: 200, y: 8)), count: 1)]).scenes.first)
-        #expect(beside.openedURLs.map(\.absoluteString) == ["brew://banner"])
+        expect(beside.openedURLs.map(\.absoluteString), equals: ["brew://banner"])
         let compact = try #require(
             try await film(.dynamicIsland(.compact), [.tap(.point(CGPoint(x: 40, y: 18)), count: 1)]).scenes.first)
         #expect(compact.frames.first == compact.frames.last && compact.openedURLs.map(\.absoluteString) == ["brew://island"])

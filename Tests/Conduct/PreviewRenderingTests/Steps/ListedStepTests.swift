@@ -4,6 +4,7 @@ import Foundation
 import HostProtocol
 import PreviewSteps
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -123,10 +124,10 @@ private struct KettleActivity: Widget {
         }
         let film = try await film(preview, names: ["first", nil, nil, "second"])
         #expect(film.failures == [] && film.diagnostics == [])
-        #expect(film.stills.map(\.name) == ["first", "second"], "steps are no entries, and take no names")
+        expect(film.stills.map(\.name), equals: ["first", "second"], "steps are no entries, and take no names")
         let scene = try #require(film.scenes.first)
         #expect(film.scenes.count == 1 && scene.name == "steps" && scene.diagnostics == [])
-        #expect(Cups.shared.count == 2)
+        expect(Cups.shared.count, equals: 2)
         #expect(scene.frames.first == film.stills[0].list && scene.frames.last == film.stills[1].list)
         // When the tap's answer has come and the next entry has not, the provider's is shown.
         let answer = try await self.film(Preview(as: .systemSmall, widget: { CupWidget<Int>() }) { CupEntry(cups: 2) })
@@ -180,7 +181,7 @@ private struct KettleActivity: Widget {
         }
         let film = try await film(preview, hasTransitions: false)
         #expect(film.stills.count == 1 && film.scenes.isEmpty && Cups.shared.count == 1)
-        #expect(film.notes == [PreviewRenderer.stillsAlone])
+        expect(film.notes, equals: [PreviewRenderer.stillsAlone])
     }
 
     @Test("An archive holds the film of a preview's steps") func archived() async throws {
@@ -219,6 +220,6 @@ private struct KettleActivity: Widget {
         #expect(scene.frames.contains(film.stills[1].list) && scene.frames.last != film.stills[1].list)
         let answer = try await self.film(
             Preview(as: .content, using: Kettle(), widget: { KettleActivity() }) { Kettle.ContentState(cups: 9) })
-        #expect(scene.frames.last == answer.stills[0].list, "the second touch goes on from the second state")
+        expect(scene.frames.last, equals: answer.stills[0].list, "the second touch goes on from the second state")
     }
 }

@@ -49,7 +49,7 @@ import Testing
         let outside = await #expect(throws: StepError.self) {
             try await record(Mover(), size: size) { Drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 500, y: 10)) }
         }
-        #expect(outside?.description.contains("500,10 lies outside the view, which is 120.0 by 80.0 points") == true)
+        expect(outside?.description.contains("500,10 lies outside the view, which is 120.0 by 80.0 points"), equals: true)
         await #expect(throws: StepError.self) {
             try await record(Mover(), size: size) { Tap(at: CGPoint(x: 1, y: 1)) }
         }
@@ -81,7 +81,7 @@ import Testing
         let marked = try await record(Mover(), size: size, scale: 1, showsTouches: true) { Tap("Go") }
         let folder = try TemporaryFolder()
         try plain.accept(as: "plain", in: folder.path)
-        #expect(try marked.difference(from: "plain", in: folder.path)?.contains("frame 9") == true)
+        try expect(marked.difference(from: "plain", in: folder.path)?.contains("frame 9"), equals: true)
     }
 }
 

@@ -1,6 +1,7 @@
 import Drawing
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ import UIKit
         for moment in moments {
             let stepped = try await Self.picture(of: feature, at: moment, framesPerSecond: 60)
             let alone = try await Self.picture(of: feature, at: moment, framesPerSecond: nil)
-            #expect(stepped == alone, "\(feature.rawValue) at \(moment) s")
+            expect(stepped, equals: alone, "\(feature.rawValue) at \(moment) s")
             pictures.append(alone)
         }
         #expect(Set(pictures).count > 2, "\(feature.rawValue) hardly moves, so little is shown of it here")

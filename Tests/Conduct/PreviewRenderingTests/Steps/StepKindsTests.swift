@@ -70,15 +70,15 @@ import Testing
         _ = try await record(Board(trace: trace), size: size, scale: 1) {
             Drag("Board", by: [CGSize(width: 50, height: 0), CGSize(width: 0, height: -30)])
         }
-        #expect(trace.points.last == CGPoint(x: 150, y: 50))
+        expect(trace.points.last, equals: CGPoint(x: 150, y: 50))
         let fault = await #expect(throws: StepError.self) {
             try await record(Board(trace: trace), size: size, scale: 1) {
                 Drag("Board", by: [CGSize(width: 50, height: 0), CGSize(width: 90, height: 0)])
             }
         }
-        #expect(
-            fault?.description
-                == "Cannot drag \"Board\" by 50,0, then by 90,0: 240,80 lies outside the view, which is 200.0 by 160.0 points.")
+        expect(
+            fault?.description,
+            equals: "Cannot drag \"Board\" by 50,0, then by 90,0: 240,80 lies outside the view, which is 200.0 by 160.0 points.")
     }
 
     /// Notes what four fields hold.
@@ -114,13 +114,13 @@ import Testing
             Tap("Digit 0")
             TypeText("1234")
         }
-        #expect(code.digits == ["1", "2", "3", "4"])
+        expect(code.digits, equals: ["1", "2", "3", "4"])
         _ = try await record(CodeFields(code: code), size: CGSize(width: 300, height: 60), scale: 1) { TypeText("78", into: "Digit 2") }
-        #expect(code.digits == ["", "", "7", "8"])
+        expect(code.digits, equals: ["", "", "7", "8"])
         _ = try await record(CodeFields(code: code, isFocusedAtFirst: true), size: CGSize(width: 300, height: 60), scale: 1) {
             TypeText("5")
         }
-        #expect(code.digits == ["", "5", "", ""])
+        expect(code.digits, equals: ["", "5", "", ""])
     }
 
     /// A code whose field is not seen, as is usual: a touch of the boxes gives the field the focus.
@@ -146,7 +146,7 @@ import Testing
             Tap("Boxes")
             TypeText("12")
         }
-        #expect(code.digits == ["12"])
+        expect(code.digits, equals: ["12"])
     }
 
     private func fault(@RecordingBuilder _ steps: () -> [RecordedStep]) async -> String? {
@@ -157,18 +157,18 @@ import Testing
     }
 
     @Test("A pinch, a turn and a long press of what has no such gesture are told, with what has one") func gestures() async {
-        #expect(
-            await fault { Pinch("Disc", scale: 2) }
-                == "Cannot pinch \"Disc\" to 2.0: no view there follows two fingers that move apart. What does: \"Photo\".")
-        #expect(
-            await fault { Rotate("Photo", degrees: 30) }
-                == "Cannot rotate \"Photo\" by 30.0: no view there follows two fingers that turn. What does: \"Disc\".")
-        #expect(
-            await fault { LongPress("Photo") } == "Cannot long-press \"Photo\": no view there waits for a long press. What does: \"Card\".")
-        #expect(
-            await fault { LongPress(at: CGPoint(x: 2, y: 2)) }
-                == "Cannot long-press 2,2: no view there waits for a long press. What does: \"Card\".")
-        #expect(await fault { Pinch("Picture", scale: 2) } == "No touchable view is labelled \"Picture\". There are: \"Photo\".")
+        await expect(
+            fault { Pinch("Disc", scale: 2) },
+            equals: "Cannot pinch \"Disc\" to 2.0: no view there follows two fingers that move apart. What does: \"Photo\".")
+        await expect(
+            fault { Rotate("Photo", degrees: 30) },
+            equals: "Cannot rotate \"Photo\" by 30.0: no view there follows two fingers that turn. What does: \"Disc\".")
+        await expect(
+            fault { LongPress("Photo") }, equals: "Cannot long-press \"Photo\": no view there waits for a long press. What does: \"Card\".")
+        await expect(
+            fault { LongPress(at: CGPoint(x: 2, y: 2)) },
+            equals: "Cannot long-press 2,2: no view there waits for a long press. What does: \"Card\".")
+        await expect(fault { Pinch("Picture", scale: 2) }, equals: "No touchable view is labelled \"Picture\". There are: \"Photo\".")
         #expect(await fault { Pinch("Photo", scale: 2) } == nil)
         #expect(await fault { Rotate("Disc", degrees: 30) } == nil)
         #expect(await fault { LongPress("Card") } == nil)
@@ -186,8 +186,8 @@ import Testing
     }
 
     @Test("Only switches are turned, of whatever style they are") func switches() async {
-        #expect(await fault { TurnSwitch("Add") } == "Cannot toggle \"Add\": that is not a switch. There are: \"Sound\", \"Light\".")
-        #expect(await fault { TurnSwitch("Card") } == "Cannot toggle \"Card\": that is not a switch. There are: \"Sound\", \"Light\".")
+        await expect(fault { TurnSwitch("Add") }, equals: "Cannot toggle \"Add\": that is not a switch. There are: \"Sound\", \"Light\".")
+        await expect(fault { TurnSwitch("Card") }, equals: "Cannot toggle \"Card\": that is not a switch. There are: \"Sound\", \"Light\".")
         #expect(
             await fault {
                 TurnSwitch("Sound"); TurnSwitch("Light")
@@ -199,13 +199,14 @@ import Testing
             await fault {
                 SetState("isOn", to: true); SetState("Parts.scale", to: 2)
             } == nil)
-        #expect(
-            await fault { SetState("isOff", to: true) }
-                == "Cannot set isOff to true: no view here has a state called \"isOff\". There are: Parts.isOn (Bool), Parts.scale (Double)."
+        await expect(
+            fault { SetState("isOff", to: true) },
+            equals:
+                "Cannot set isOff to true: no view here has a state called \"isOff\". There are: Parts.isOn (Bool), Parts.scale (Double)."
         )
-        #expect(
-            await fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is not a Double, the type of scale.")
-                == true
+        await expect(
+            fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is not a Double, the type of scale."),
+            equals: true
         )
     }
 
@@ -218,7 +219,7 @@ import Testing
             scene.remarks.contains {
                 $0.contains("never ends: the film of a touch ends 3 s after the touch. Ask for more with --duration.")
             })
-        #expect(scene.diagnostics == [])
+        expect(scene.diagnostics, equals: [])
         var options = RenderOptions()
         options.duration = 1
         let short = try await ViewFilmer(options: options).film(Restless(), size: size, steps: [.tap(.label("Start"), count: 1)])

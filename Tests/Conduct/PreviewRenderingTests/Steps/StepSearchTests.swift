@@ -1,7 +1,9 @@
 import Foundation
 @testable import PreviewRendering
 import Snapshots
+import TestSupport
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 import Testing
 
 /// Steps whose target is not there yet wait, in virtual time, for what sleeps.
@@ -62,9 +64,10 @@ import Testing
                 Tap("Next")
             }
         }
-        #expect(
-            fault?.description
-                == "No touchable view is labelled \"Next\". No view here can be touched. Still asleep after the step before it: a task for "
+        expect(
+            fault?.description,
+            equals:
+                "No touchable view is labelled \"Next\". No view here can be touched. Still asleep after the step before it: a task for "
                 + "30 s. A step waits at most 10 s for sleeping code: --wait 30.1 before it waits as long.")
         let film = try await record(Loader(seconds: 30), size: size, scale: 1) {
             Tap("Load")

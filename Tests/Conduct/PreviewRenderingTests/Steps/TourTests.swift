@@ -1,5 +1,6 @@
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -169,36 +170,37 @@ private struct TouredSwitch: View {
 
     @Test("What is on a page or a sheet is toured from there, what is called the same once") func pages() async throws {
         let film = try await film("Tour pages")
-        #expect(
-            film.scenes.map(\.label) == [
+        expect(
+            film.scenes.map(\.label),
+            equals: [
                 "Open", "Open › Save", "Open › Back", "Present", "Present › Sheet Grabber (drag)", "Present › Cancel",
             ])
         #expect(film.scenes.map(\.name).contains("tour/Open-Save"))
         #expect(film.notes.contains("Several views with one name are toured once: Save."))
         // The film of what is on the page begins there.
         let (opened, saved) = (try #require(film.scenes.first), try #require(film.scenes.first { $0.label == "Open › Save" }))
-        #expect(saved.frames.first == opened.frames.last)
+        expect(saved.frames.first, equals: opened.frames.last)
         #expect(saved.frames.first != saved.frames.last)
         #expect(film.failures == [] && film.diagnostics == [])
     }
 
     @Test("Films are the same whenever they are made") func again() async throws {
         let (one, other) = (try await film("Tour pages"), try await film("Tour pages"))
-        #expect(one.scenes.map(\.name) == other.scenes.map(\.name))
-        #expect(one.scenes.map(\.frames) == other.scenes.map(\.frames))
+        expect(one.scenes.map(\.name), equals: other.scenes.map(\.name))
+        expect(one.scenes.map(\.frames), equals: other.scenes.map(\.frames))
     }
 
     @Test("Another tab's content is toured") func tabs() async throws {
         let labels = try await film("Tour tabs").scenes.map(\.label)
-        #expect(labels == ["Second", "Second › Count"])
+        expect(labels, equals: ["Second", "Second › Count"])
     }
 
     @Test("A button that says something else after a touch is no new one") func counter() async throws {
-        #expect(try await film("Tour counter").scenes.map(\.label) == ["Touched 0 times"])
+        try await expect(film("Tour counter").scenes.map(\.label), equals: ["Touched 0 times"])
     }
 
     @Test("What a switch shows is toured while it is on") func switched() async throws {
-        #expect(try await film("Tour switch").scenes.map(\.label) == ["Alarm", "Alarm › Loud"])
+        try await expect(film("Tour switch").scenes.map(\.label), equals: ["Alarm", "Alarm › Loud"])
     }
 
     @Test("A switch that moves when it is switched is followed when it is switched back") func movedSwitch() async throws {
@@ -210,40 +212,41 @@ private struct TouredSwitch: View {
 
     @Test("The buttons of a row that a swipe brings out are toured") func swiped() async throws {
         let labels = try await film("Tour swipe").scenes.map(\.label)
-        #expect(labels == ["Bread (swipe)", "Bread (swipe) › Eat"])
+        expect(labels, equals: ["Bread (swipe)", "Bread (swipe) › Eat"])
     }
 
     @Test("A list is pulled down, and a row is swiped to either side") func sides() async throws {
         let film = try await film("Tour sides")
-        #expect(
-            film.scenes.map(\.label) == [
+        expect(
+            film.scenes.map(\.label),
+            equals: [
                 "scroll (pull)", "Bread (swipe)", "Bread (swipe) › Eat", "Bread (swipe to the right)", "Bread (swipe to the right) › Keep",
             ])
-        #expect(film.diagnostics == [])
+        expect(film.diagnostics, equals: [])
         // The film goes on until the list is refreshed.
         let pulled = try #require(film.scenes.first)
         #expect(pulled.frames.count > 45 && pulled.frames.last != pulled.frames.first)
     }
 
     @Test("Each thing that a gesture waits for is done once") func gestures() async throws {
-        #expect(try await film("Tour gestures").scenes.map(\.label) == ["view (pinch)", "view (long press)", "view"])
+        try await expect(film("Tour gestures").scenes.map(\.label), equals: ["view (pinch)", "view (long press)", "view"])
     }
 
     @Test("A tour is three touches deep, and tells what it leaves out") func depth() async throws {
         let film = try await film("Tour depth")
-        #expect(film.scenes.map(\.label) == ["Level 0", "Level 0 › Level 1", "Level 0 › Level 1 › Level 2"])
+        expect(film.scenes.map(\.label), equals: ["Level 0", "Level 0 › Level 1", "Level 0 › Level 1 › Level 2"])
         #expect(
             film.notes.contains("The tour is 3 touches deep: it leaves out one view that Level 0 › Level 1 › Level 2 opens."))
     }
 
     @Test("A long list leaves some films for what is behind its rows") func rows() async throws {
         let labels = try await film("Tour rows", limit: 6).scenes.map(\.label)
-        #expect(labels == ["Row 1", "Row 1 › Save", "Row 1 › Back", "Row 2", "Row 3", "Row 4"])
+        expect(labels, equals: ["Row 1", "Row 1 › Save", "Row 1 › Back", "Row 2", "Row 3", "Row 4"])
     }
 
     @Test("A tour with fewer films touches what is there at rest first") func limit() async throws {
         let film = try await film("Tour pages", limit: 3)
-        #expect(film.scenes.map(\.label) == ["Open", "Open › Save", "Present"])
+        expect(film.scenes.map(\.label), equals: ["Open", "Open › Save", "Present"])
         #expect(film.notes.contains { $0.hasPrefix("The tour ends after 3 films; 6 views can be touched.") })
     }
 }

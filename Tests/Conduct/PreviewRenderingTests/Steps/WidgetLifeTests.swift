@@ -116,16 +116,16 @@ private struct MinuteWidget<Tag>: Widget {
     @Test("atEnd: the provider is asked again at its last entry's date") func atEnd() async throws {
         let provider = MinuteProvider()
         let plan = try await plan(provider, until: .later(seconds: 3600))
-        #expect(provider.log.minutes == [0, 30, 60])
-        #expect(minutes(plan) == [0, 30, 30, 60, 60])
+        expect(provider.log.minutes, equals: [0, 30, 60])
+        expect(minutes(plan), equals: [0, 30, 30, 60, 60])
         #expect(plan.remarks.notes.contains { $0.contains("asked again 2 times: at 10:11, 10:41") })
     }
 
     @Test("after: what was to come later is replaced") func after() async throws {
         let provider = MinuteProvider(minutes: [0, 10, 30], policy: .after(minutes: 20))
         let plan = try await plan(provider, until: .date(ViewClock.start.date.addingTimeInterval(45 * 60)))
-        #expect(provider.log.minutes == [0, 20, 40])
-        #expect(minutes(plan) == [0, 10, 20, 30, 40])
+        expect(provider.log.minutes, equals: [0, 20, 40])
+        expect(minutes(plan), equals: [0, 10, 20, 30, 40])
         #expect(!plan.remarks.notes.contains { $0.contains("may never show") })
     }
 
@@ -142,7 +142,7 @@ private struct MinuteWidget<Tag>: Widget {
         let days = try await plan(MinuteProvider(minutes: [0]), until: .later(seconds: 86_400 * 30)) { $0.entries = 1...3 }
         #expect(days.remarks.failures.contains { $0.contains("asked 490 times and is not asked again") })
         #expect(days.remarks.notes.contains { $0.contains("exceeds the 40 to 70 reloads") })
-        #expect(days.entries.count == 3)
+        expect(days.entries.count, equals: 3)
     }
 
     @Test("Without --until there is one timeline") func single() async throws {
@@ -177,8 +177,8 @@ private struct MinuteWidget<Tag>: Widget {
     @Test("A reload asks the provider at the widget's time, and shows what it answers") func reload() async throws {
         let provider = MinuteProvider()
         let scene = try #require(try await film([.reload, .wait(seconds: 60), .reload], provider).scenes.first)
-        #expect(provider.log.minutes.count == 3)
-        #expect(provider.log.minutes[2] - provider.log.minutes[1] == 1)
+        expect(provider.log.minutes.count, equals: 3)
+        expect(provider.log.minutes[2] - provider.log.minutes[1], equals: 1)
         #expect(scene.frames.first != scene.frames.last)
     }
 
@@ -201,21 +201,21 @@ private struct MinuteWidget<Tag>: Widget {
         _ = try await film([.wait(seconds: 100), .tap(.label("Note"), count: 1)], provider, group: group)
         let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group))
         let notes = try String(contentsOf: folder.appendingPathComponent("notes"), encoding: .utf8)
-        #expect(notes == "[\"minute systemLarge\"] 100\n")
-        #expect(provider.log.minutes.count == 2)
+        expect(notes, equals: "[\"minute systemLarge\"] 100\n")
+        expect(provider.log.minutes.count, equals: 2)
     }
 
     @Test("A provider that asks for its own reload while it answers does so once, and is told") func eager() async throws {
         var provider = MinuteProvider()
         provider.isEager = true
         let scene = try #require(try await film([.reload], provider).scenes.first)
-        #expect(provider.log.minutes.count == 2)
+        expect(provider.log.minutes.count, equals: 2)
         #expect(scene.diagnostics.contains { $0.contains("would never end") })
     }
 
     @Test("A tap beside everything opens the widget's address") func address() async throws {
         let scene = try #require(try await film([.tap(.point(CGPoint(x: 3, y: 3)), count: 1)]).scenes.first)
-        #expect(scene.openedURLs.map(\.absoluteString) == ["minute://1.0"])
+        expect(scene.openedURLs.map(\.absoluteString), equals: ["minute://1.0"])
         #expect(scene.diagnostics.contains { $0.contains("opens the app with minute://1.0") })
     }
 
@@ -229,7 +229,7 @@ private struct MinuteWidget<Tag>: Widget {
     @Test("Each film of a tour begins with what was stored in the beginning") func tour() async throws {
         let group = "group.minute.tour"
         let film = try await film([], group: group, tour: 5)
-        #expect(film.scenes.count == 2)
+        expect(film.scenes.count, equals: 2)
         let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group))
         // The last film, too, leaves what was there.
         #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("notes").path))
@@ -247,7 +247,7 @@ private struct MinuteWidget<Tag>: Widget {
         try "new".write(toFile: group + "/b", atomically: true, encoding: .utf8)
         for _ in 0..<2 {
             try store.restore()
-            #expect(try String(contentsOfFile: group + "/a", encoding: .utf8) == "one")
+            try expect(String(contentsOfFile: group + "/a", encoding: .utf8), equals: "one")
             #expect(!FileManager.default.fileExists(atPath: group + "/b"))
             try FileManager.default.removeItem(atPath: group)
         }

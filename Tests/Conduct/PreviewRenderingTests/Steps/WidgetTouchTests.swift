@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 import WidgetArchive
@@ -104,9 +105,9 @@ private struct TallyWidget<Tag>: Widget {
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         let plan = try await planner.plan(PlacedWidget(widget: TallyWidget<Int>(key: "archived"), family: .systemLarge))
         var layout = try await WidgetArchive.Layout(scale: 1, plan: plan, options: options)
-        #expect(Tally.shared["archived"] == 0)
+        expect(Tally.shared["archived"], equals: 0)
         layout.scenes = try await PreviewRenderer(plan: plan, options: options).archivedScenes().scenes
-        #expect(Tally.shared["archived"] == 3)
+        expect(Tally.shared["archived"], equals: 3)
         let bytes = try WidgetArchive(of: [layout], name: "tally", options: options).bytes()
         let archive = try WidgetArchive(bytes: bytes)
         var laidOut = archive
@@ -120,9 +121,9 @@ private struct TallyWidget<Tag>: Widget {
         #expect(scene.name == "steps" && scene.frames.count == direct.frames.count)
         let rasterizer = FrameRasterizer(scale: 1, jobs: 1)
         for (one, other) in zip(scene.frames, direct.frames) where one != other {
-            #expect(try rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other))
+            try expect(rasterizer.pixmap(of: one), equals: rasterizer.pixmap(of: other))
         }
-        #expect(try presented(60).frames.count == 2 * direct.frames.count - 1)
+        try expect(presented(60).frames.count, equals: 2 * direct.frames.count - 1)
     }
 
     @Test("An archive made with a tour holds its films, as render shows them") func archivedTour() async throws {
@@ -138,22 +139,22 @@ private struct TallyWidget<Tag>: Widget {
         let direct = try await PreviewRenderer(plan: plan(), options: options).film().scenes
         let touched = try await plan()
         var layout = try await WidgetArchive.Layout(scale: 1, plan: touched, options: options)
-        #expect(Tally.shared["tour"] == 0)
+        expect(Tally.shared["tour"], equals: 0)
         layout.scenes = try await PreviewRenderer(plan: touched, options: options).archivedScenes().scenes
         let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "tally", options: options).bytes())
         #expect(archive.scenes.map(\.name) == direct.map(\.name) && direct.count > 1 && direct.allSatisfy { $0.name.hasPrefix("tour/") })
         let rasterizer = FrameRasterizer(scale: 1, jobs: 1)
         for (held, shown) in zip(archive.scenes, direct) {
             let scene = try archive.film(of: held, options: options.presenting(archive))
-            #expect(scene.frames.count == shown.frames.count)
+            expect(scene.frames.count, equals: shown.frames.count)
             for (one, other) in zip(scene.frames, shown.frames) where one != other {
-                #expect(try rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other))
+                try expect(rasterizer.pixmap(of: one), equals: rasterizer.pixmap(of: other))
             }
         }
         #expect(archive.word(aboutFilmsAt: 1) == nil)
         var two = archive
         two.scales = [1, 2]
-        #expect(two.word(aboutFilmsAt: 2)?.contains("filmed only for 1 pixels per point") == true)
+        expect(two.word(aboutFilmsAt: 2)?.contains("filmed only for 1 pixels per point"), equals: true)
     }
 
     private func recording(
@@ -176,7 +177,7 @@ private struct TallyWidget<Tag>: Widget {
     @Test("A control without an intent is told where nobody touches it, too") func inertControls() async throws {
         let film = try await recording("inert", [])
         let told = film.diagnostics.filter { $0.contains("does nothing: in a widget") }
-        #expect(told.map { String($0.prefix(16)) } == ["Touching \"Plain\"", "Touching \"Mute\" "])
+        expect(told.map { String($0.prefix(16)) }, equals: ["Touching \"Plain\"", "Touching \"Mute\" "])
     }
 
     @Test("In a place a point is one of the picture, and the finger's mark stands there") func pointOfPlace() async throws {
@@ -191,7 +192,7 @@ private struct TallyWidget<Tag>: Widget {
         let origin = try #require(plan.stage).origin
         let point = CGPoint(x: origin.x + button.x, y: origin.y + button.y)
         let scene = try await film("place", [.tap(.point(point), count: 1)], in: .homeScreen)
-        #expect(Tally.shared["place"] == 2)
+        expect(Tally.shared["place"], equals: 2)
         let marks = try #require(scene.touchMarks.first { !$0.isEmpty })
         guard case .transform(let matrix, let items) = marks[0] else {
             Issue.record("no mark in the place")
@@ -202,12 +203,12 @@ private struct TallyWidget<Tag>: Widget {
         await #expect(throws: StepError.beside(step: "tap 3,3", point: "3,3", frame: frame)) {
             try await recording("beside", [.tap(.point(CGPoint(x: 3, y: 3)), count: 1)], in: .homeScreen)
         }
-        #expect(Tally.shared["beside"] == 0)
+        expect(Tally.shared["beside"], equals: 0)
     }
 
     @Test("A tap performs the intent with its parameters alone, and the reload is shown") func tap() async throws {
         let scene = try await film("tap", [.tap(.label("Add"), count: 1)])
-        #expect(Tally.shared["tap"] == 2)
+        expect(Tally.shared["tap"], equals: 2)
         #expect(scene.frames.first != scene.frames.last)
         // Half a second of waiting and the move after it.
         #expect(scene.frames.count > 24)
@@ -215,25 +216,25 @@ private struct TallyWidget<Tag>: Widget {
 
     @Test("An intent whose answer comes after the film is performed all the same") func late() async throws {
         let scene = try await film("late", [.tap(.label("Add"), count: 1)], latency: 30)
-        #expect(Tally.shared["late"] == 2)
+        expect(Tally.shared["late"], equals: 2)
         #expect(scene.diagnostics.contains { $0.contains("does not come to rest") })
     }
 
     @Test("An intent that fails leaves the widget as it was, and is told") func failure() async throws {
         let scene = try await film("failure", [.tap(.label("Fail"), count: 1)])
-        #expect(scene.frames.first == scene.frames.last)
+        expect(scene.frames.first, equals: scene.frames.last)
         #expect(scene.diagnostics.contains { $0.contains("This is not allowed.") })
     }
 
     @Test("A plain button does nothing and is told") func plainButton() async throws {
         let scene = try await film("plain", [.tap(.label("Plain"), count: 1)])
-        #expect(Tally.shared["plain"] == 0)
+        expect(Tally.shared["plain"], equals: 0)
         #expect(scene.diagnostics.contains { $0.contains("\"Plain\" does nothing") })
     }
 
     @Test("A toggle switches at once, before the entry is there") func toggle() async throws {
         let scene = try await film("toggle", [.toggle(.label("Done"))])
-        #expect(Tally.shared["toggle"] == 1)
+        expect(Tally.shared["toggle"], equals: 1)
         #expect(scene.frames.first != scene.frames.last)
         // The knob of a switch that is on stands where it stands in the end; the answer comes 0.5 s after the finger has left.
         let knobs = scene.frames.map { frame in whiteDiscs(frame.items).max() ?? 0 }
@@ -251,7 +252,7 @@ private struct TallyWidget<Tag>: Widget {
 
     @Test("A toggle without an intent does nothing and is told") func plainToggle() async throws {
         let scene = try await film("mute", [.toggle(.label("Mute"))])
-        #expect(scene.frames.first == scene.frames.last)
+        expect(scene.frames.first, equals: scene.frames.last)
         #expect(scene.diagnostics.contains { $0.contains("\"Mute\" does nothing") && $0.contains("Toggle(isOn:intent:)") })
     }
 
@@ -270,7 +271,7 @@ private struct TallyWidget<Tag>: Widget {
         }
     }
 
-    @Test func toggleSheet() async throws {
+    @Test func togglesAreAsAccepted() async throws {
         let toggles = VStack(spacing: 8) {
             HStack {
                 Toggle(isOn: false, intent: Count("", 1)) { Image(systemName: "minus") }.buttonBorderShape(.circle)
@@ -288,11 +289,12 @@ private struct TallyWidget<Tag>: Widget {
         }
         .containerBackground(.white, for: .widget)
         var options = RenderOptions()
-        options.scale = 2
+        options.scale = 1
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         let plan = try planner.plan(viewInWidget: { toggles }, family: .systemLarge)
         let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
-        try Sheet.write(try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))[0], as: "widget-toggles")
+        try Sheet.check(
+            try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: film.stills.map(\.list))[0], as: "WidgetTouchTests/toggles")
     }
 
     @Test("A link is told as what it opens") func link() async throws {

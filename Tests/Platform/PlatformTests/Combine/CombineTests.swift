@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 /// What OpenCombine lacks of Combine and this package adds, and that Foundation's publishers are there.
@@ -14,10 +15,10 @@ struct CombineTests {
         words.send("a")
         numbers.send(2)
         words.send("b")
-        #expect(seen == ["1a", "2a", "2b"])
+        expect(seen, equals: ["1a", "2a", "2b"])
         subscription.cancel()
         words.send("c")
-        #expect(seen.count == 3)
+        expect(seen.count, equals: 3)
     }
 
     @Test func theLatestValuesEndWhenAllEnd() {
@@ -34,7 +35,7 @@ struct CombineTests {
         #expect(!isOver)
         third.send(200)
         third.send(completion: .finished)
-        #expect(seen == [111, 211])
+        expect(seen, equals: [111, 211])
         #expect(isOver)
         subscription.cancel()
     }
@@ -48,8 +49,8 @@ struct CombineTests {
         for (index, subject) in subjects.enumerated() { subject.send(index) }
         subjects[1].send(completion: .failure(URLError(.timedOut)))
         subjects[0].send(9)
-        #expect(seen == [0, 1, 2])
-        #expect(failure?.code == .timedOut)
+        expect(seen, equals: [0, 1, 2])
+        expect(failure?.code, equals: .timedOut)
         subscription.cancel()
     }
 
@@ -57,7 +58,7 @@ struct CombineTests {
         var seen: [Int] = []
         let subscription = [1, 2].publisher.merge(with: [3].publisher, [4, 5].publisher).prefix(4)
             .sink { seen.append($0) }
-        #expect(seen == [1, 2, 3, 4])
+        expect(seen, equals: [1, 2, 3, 4])
         subscription.cancel()
         var isOver = false
         let none = Publishers.MergeMany([Just<Int>]()).sink(receiveCompletion: { _ in isOver = true }, receiveValue: { _ in })
@@ -70,7 +71,7 @@ struct CombineTests {
         var seen = 0
         let subscription = NotificationCenter.default.publisher(for: name).map { $0.object as? Int ?? 0 }.sink { seen += $0 }
         NotificationCenter.default.post(name: name, object: 7)
-        #expect(seen == 7)
+        expect(seen, equals: 7)
         subscription.cancel()
     }
 
@@ -93,7 +94,7 @@ struct CombineTests {
         let subscriptions = [immediate.sink { seen += $0 }, generic(ImmediateScheduler.shared).sink { seen += $0 }]
         #expect(seen == 2 && received.count == 1)
         subscriptions.forEach { $0.cancel() }
-        #expect([subscribed.upstream, delayed.upstream, throttled.upstream, timed.upstream].count == 4)
-        #expect(debounced.dueTime == .milliseconds(300))
+        expect([subscribed.upstream, delayed.upstream, throttled.upstream, timed.upstream].count, equals: 4)
+        expect(debounced.dueTime, equals: .milliseconds(300))
     }
 }

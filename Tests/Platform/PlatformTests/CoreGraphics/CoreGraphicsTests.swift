@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("Core Graphics")
@@ -22,8 +23,8 @@ struct CoreGraphicsTests {
         let context = try context(4, 4)
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(try pixel(context.makeImage(), 0, 3) == [255, 0, 0, 255])
-        #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 0])
+        try expect(pixel(context.makeImage(), 0, 3), equals: [255, 0, 0, 255])
+        try expect(pixel(context.makeImage(), 0, 0), equals: [0, 0, 0, 0])
     }
 
     @Test func pixelsOfAPictureComeOutInTheCallersMemory() throws {
@@ -37,7 +38,7 @@ struct CoreGraphicsTests {
             data: &bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         bytes.withUnsafeMutableBytes { _ in target?.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1)) }
-        #expect(bytes == [0, 128, 255, 255])
+        expect(bytes, equals: [0, 128, 255, 255])
     }
 
     @Test func aPictureIsDrawnUpright() throws {
@@ -47,8 +48,8 @@ struct CoreGraphicsTests {
         let image = try #require(source.makeImage())
         let target = try context(1, 2)
         target.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
-        #expect(try pixel(target.makeImage(), 0, 0) == [255, 255, 255, 255])
-        #expect(try pixel(target.makeImage(), 0, 1) == [0, 0, 0, 0])
+        try expect(pixel(target.makeImage(), 0, 0), equals: [255, 255, 255, 255])
+        try expect(pixel(target.makeImage(), 0, 1), equals: [0, 0, 0, 0])
     }
 
     @Test func clearingAndCopyingReplaceWhatIsThere() throws {
@@ -56,11 +57,11 @@ struct CoreGraphicsTests {
         context.setFillColor(CGColor.black)
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 0])
+        try expect(pixel(context.makeImage(), 0, 0), equals: [0, 0, 0, 0])
         context.setBlendMode(.copy)
         context.setFillColor(red: 1, green: 1, blue: 1, alpha: 0)
         context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
-        #expect(try pixel(context.makeImage(), 1, 0) == [0, 0, 0, 0])
+        try expect(pixel(context.makeImage(), 1, 0), equals: [0, 0, 0, 0])
     }
 
     @Test func clipsAndStatesEndWithRestore() throws {
@@ -69,11 +70,11 @@ struct CoreGraphicsTests {
         context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
         context.setFillColor(CGColor.white)
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-        #expect(try pixel(context.makeImage(), 1, 0) == [0, 0, 0, 0])
+        try expect(pixel(context.makeImage(), 1, 0), equals: [0, 0, 0, 0])
         context.restoreGState()
         context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
-        #expect(try pixel(context.makeImage(), 0, 0) == [255, 255, 255, 255])
-        #expect(try pixel(context.makeImage(), 1, 0) == [0, 0, 0, 255], "The fill is black again.")
+        try expect(pixel(context.makeImage(), 0, 0), equals: [255, 255, 255, 255])
+        try expect(pixel(context.makeImage(), 1, 0), equals: [0, 0, 0, 255], "The fill is black again.")
     }
 
     @Test func aGradientEndsAtItsEndsUnlessToldOtherwise() throws {
@@ -83,11 +84,11 @@ struct CoreGraphicsTests {
         let context = try context(4, 1)
         let (start, end) = (CGPoint(x: 1, y: 0), CGPoint(x: 3, y: 0))
         context.drawLinearGradient(gradient, start: start, end: end, options: [])
-        #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 0])
-        #expect(try pixel(context.makeImage(), 1, 0)[0] == 191)
+        try expect(pixel(context.makeImage(), 0, 0), equals: [0, 0, 0, 0])
+        try expect(pixel(context.makeImage(), 1, 0)[0], equals: 191)
         context.drawLinearGradient(gradient, start: start, end: end, options: [.drawsBeforeStartLocation])
-        #expect(try pixel(context.makeImage(), 0, 0) == [255, 0, 0, 255])
-        #expect(try pixel(context.makeImage(), 3, 0) == [0, 0, 0, 0])
+        try expect(pixel(context.makeImage(), 0, 0), equals: [255, 0, 0, 255])
+        try expect(pixel(context.makeImage(), 3, 0), equals: [0, 0, 0, 0])
     }
 
     @Test(arguments: [
@@ -104,7 +105,7 @@ struct CoreGraphicsTests {
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         let found = (0..<4).map { bytes[$0] }
         // A context without alpha begins black, and two fifths of a red over it are two fifths of a red.
-        #expect(found == expected)
+        expect(found, equals: expected)
     }
 
     @Test func layoutsThatAreNotReadAreRefused() {
@@ -117,12 +118,12 @@ struct CoreGraphicsTests {
 
     @Test func coloursKnowTheirComponents() throws {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-        #expect(red.components == [1, 0, 0, 0.5])
-        #expect(red.copy(alpha: 1)?.alpha == 1)
-        #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
+        expect(red.components, equals: [1, 0, 0, 0.5])
+        expect(red.copy(alpha: 1)?.alpha, equals: 1)
+        expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents, equals: 2)
         let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
         let half = try #require(CGColor(gray: 0.5, alpha: 1).converted(to: linear, intent: .defaultIntent, options: nil))
-        #expect(abs((half.components?.first ?? 0) - 0.2140) < 0.0001)
+        expect(half.components?.first ?? 0, near: 0.2140, within: 0.0001)
     }
 
     @Test func mutablePathsGrowAndCopiesDoNot() {
@@ -131,8 +132,8 @@ struct CoreGraphicsTests {
         path.addLine(to: CGPoint(x: 3, y: 4))
         let copy = path.copy()
         path.addLine(to: CGPoint(x: 10, y: 0))
-        #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 4))
-        #expect(copy?.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
+        expect(path.boundingBox, equals: CGRect(x: 0, y: 0, width: 10, height: 4))
+        expect(copy?.boundingBox, equals: CGRect(x: 0, y: 0, width: 3, height: 4))
         #expect(CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).contains(CGPoint(x: 1, y: 1)))
     }
 
@@ -143,8 +144,8 @@ struct CoreGraphicsTests {
         let data = try #require(context.makeImage()?.dataProvider?.data)
         // Without an optional in sight, as on a Mac.
         let bytes: UnsafePointer<UInt8> = CFDataGetBytePtr(data)
-        #expect(CFDataGetLength(data) == 8)
-        #expect((0..<8).map { bytes[$0] } == [0, 0, 0, 0, 255, 255, 255, 255])
+        expect(CFDataGetLength(data), equals: 8)
+        expect((0..<8).map { bytes[$0] }, equals: [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
     @Test func croppingTakesWholePixelsInsideThePicture() throws {
@@ -165,11 +166,11 @@ struct CoreGraphicsTests {
             CGPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10), transform: nil)
         )
         func fills(_ path: CGPath) -> [Bool] { [2, 7, 12].map { path.contains(CGPoint(x: $0, y: 5)) } }
-        #expect(fills(one.union(other)) == [true, true, true])
-        #expect(fills(one.intersection(other)) == [false, true, false])
-        #expect(fills(one.subtracting(other)) == [true, false, false])
-        #expect(fills(one.symmetricDifference(other)) == [true, false, true])
-        #expect(one.intersection(other).boundingBoxOfPath == CGRect(x: 5, y: 0, width: 5, height: 10))
+        expect(fills(one.union(other)), equals: [true, true, true])
+        expect(fills(one.intersection(other)), equals: [false, true, false])
+        expect(fills(one.subtracting(other)), equals: [true, false, false])
+        expect(fills(one.symmetricDifference(other)), equals: [true, false, true])
+        expect(one.intersection(other).boundingBoxOfPath, equals: CGRect(x: 5, y: 0, width: 5, height: 10))
         #expect(one.intersects(other) && !one.intersects(CGPath(rect: CGRect(x: 20, y: 0, width: 1, height: 1), transform: nil)))
     }
 
@@ -200,6 +201,6 @@ struct CoreGraphicsTests {
         let space = CATransform3DMakeAffineTransform(map)
         #expect(CATransform3DIsAffine(space) && CATransform3DGetAffineTransform(space) == map)
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
-        #expect(ProjectionTransform(space) == ProjectionTransform(map))
+        expect(ProjectionTransform(space), equals: ProjectionTransform(map))
     }
 }

@@ -1,5 +1,6 @@
 import CoreImage
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ struct Code128Tests {
         #expect(widths.count == 107 && Set(widths).count == 107)
         for (index, character) in widths.enumerated() {
             let sum = character.compactMap(\.wholeNumberValue).reduce(0, +)
-            #expect(sum == (index == 106 ? 13 : 11))
+            expect(sum, equals: (index == 106 ? 13 : 11))
             // Bars are an even number of modules wide in all: ISO/IEC 15417's parity, by which a misread character is known.
             let bars = character.enumerated().filter { $0.offset.isMultiple(of: 2) }.compactMap { $0.element.wholeNumberValue }.reduce(0, +)
             #expect(index == 106 || bars.isMultiple(of: 2))
@@ -24,7 +25,7 @@ struct Code128Tests {
         arguments: [("AB", 5), ("123456", 6), ("A123456", 8), ("A12345", 8), ("12", 4)])
     func length(text: String, characters: Int) throws {
         let code = try #require(Code128(Array(text.utf8)))
-        #expect(code.modules.count == characters * 11 + 2)
+        expect(code.modules.count, equals: characters * 11 + 2)
         #expect(Code128(Array("ä".utf8)) == nil && Code128([]) == nil)
     }
 
@@ -33,10 +34,10 @@ struct Code128Tests {
         let filter = CIFilter.code128BarcodeGenerator()
         (filter.message, filter.quietSpace, filter.barcodeHeight) = (Data("AB".utf8), 4, 10)
         let image = try #require(filter.outputImage)
-        #expect(image.extent.size == CGSize(width: 57 + 8, height: 18))
+        expect(image.extent.size, equals: CGSize(width: 57 + 8, height: 18))
         let byName = try #require(CIFilter(name: "CICode128BarcodeGenerator"))
         byName.setValue("AB".data(using: .ascii), forKey: "inputMessage")
-        #expect(byName.outputImage?.extent.size == CGSize(width: 57 + 14, height: 46))
+        expect(byName.outputImage?.extent.size, equals: CGSize(width: 57 + 14, height: 46))
     }
 
     @Test("A code in a colour on nothing is drawn, and not less than nothing of a colour")
@@ -49,6 +50,6 @@ struct Code128Tests {
         )
         let output = try #require(color.outputImage)
         let picture = try #require(CIContext().createCGImage(output, from: output.extent))
-        #expect(picture.width == Int(output.extent.width))
+        expect(picture.width, equals: Int(output.extent.width))
     }
 }

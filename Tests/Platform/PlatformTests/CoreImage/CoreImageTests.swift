@@ -1,5 +1,6 @@
 import CoreImage.CIFilterBuiltins
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,17 +25,17 @@ struct CoreImageTests {
     /// A code as another encoder (python-qrcode, bytes, mask 1) draws it, a row a number of bits.
     @Test func aCodeIsAsTheStandardHasIt() throws {
         let code = try #require(CodeRows(message: "https://example.com", level: "M"))
-        #expect(code.rows == CodeFixture.rows)
-        #expect(code.image.extent == CGRect(x: 0, y: 0, width: CodeFixture.rows.count + 2, height: CodeFixture.rows.count + 2))
+        expect(code.rows, equals: CodeFixture.rows)
+        expect(code.image.extent, equals: CGRect(x: 0, y: 0, width: CodeFixture.rows.count + 2, height: CodeFixture.rows.count + 2))
     }
 
     @Test func aCodeGrowsWithItsMessage() throws {
         let filter = CIFilter.qrCodeGenerator()
         filter.message = Data("A".utf8)
-        #expect(filter.correctionLevel == "M")
-        #expect(filter.outputImage?.extent.width == 23)
+        expect(filter.correctionLevel, equals: "M")
+        expect(filter.outputImage?.extent.width, equals: 23)
         filter.message = Data(repeating: 65, count: 2331)
-        #expect(filter.outputImage?.extent.width == 179)
+        expect(filter.outputImage?.extent.width, equals: 179)
         filter.message = Data(repeating: 65, count: 2332)
         #expect(filter.outputImage == nil)
         filter.correctionLevel = "X"
@@ -46,12 +47,12 @@ struct CoreImageTests {
         filter.setValue(Data("hello".utf8), forKey: "inputMessage")
         let large = try #require(filter.outputImage).transformed(by: CGAffineTransform(scaleX: 10, y: 10))
         let picture = try #require(CIContext().createCGImage(large, from: large.extent))
-        #expect(picture.width == 230)
+        expect(picture.width, equals: 230)
         let bytes = Array(picture.dataProvider?.data as Data? ?? Data())
-        #expect(Set(bytes) == [0, 255])
+        expect(Set(bytes), equals: [0, 255])
         // The finder's corner is dark at the top left, behind the light border.
         #expect(bytes[(15 * 230 + 15) * 4] == 0 && bytes[(5 * 230 + 5) * 4] == 255)
-        #expect(UIImage(ciImage: large).size == CGSize(width: 230, height: 230))
+        expect(UIImage(ciImage: large).size, equals: CGSize(width: 230, height: 230))
     }
 
     @Test func averagesAnArea() throws {
@@ -59,9 +60,9 @@ struct CoreImageTests {
         let filter = try #require(
             CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: image, kCIInputExtentKey: CIVector(x: 0, y: 0, z: 8, w: 8)]))
         let mean = try #require(filter.outputImage)
-        #expect(mean.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(pixel(mean, options: [.workingColorSpace: kCFNull!]) == [255, 128, 0, 255])
-        #expect(pixel(mean) == [255, 128, 0, 255])
+        expect(mean.extent, equals: CGRect(x: 0, y: 0, width: 1, height: 1))
+        expect(pixel(mean, options: [.workingColorSpace: kCFNull!]), equals: [255, 128, 0, 255])
+        expect(pixel(mean), equals: [255, 128, 0, 255])
     }
 
     @Test func changesColors() throws {
@@ -79,7 +80,7 @@ struct CoreImageTests {
         (tinted.inputImage, tinted.color0, tinted.color1) = (
             CIImage.white.cropped(to: image.extent), .red, CIColor(red: 0, green: 0, blue: 1)
         )
-        #expect(pixel(try #require(tinted.outputImage)) == [0, 0, 255, 255])
+        expect(pixel(try #require(tinted.outputImage)), equals: [0, 0, 255, 255])
     }
 
     @Test func blursBeyondTheEdge() throws {
@@ -87,20 +88,21 @@ struct CoreImageTests {
         let filter = CIFilter.gaussianBlur()
         (filter.inputImage, filter.radius) = (image, 2)
         let blurred = try #require(filter.outputImage)
-        #expect(blurred.extent == CGRect(x: -6, y: -6, width: 20, height: 20))
+        expect(blurred.extent, equals: CGRect(x: -6, y: -6, width: 20, height: 20))
         #expect(pixel(blurred, at: 4, 4)[3] > 230)
         #expect((1..<200).contains(Int(pixel(blurred, at: -1, 4)[3])))
         // Clamped, the edge keeps its colour.
-        #expect(pixel(image.clampedToExtent().applyingGaussianBlur(sigma: 2).cropped(to: image.extent), at: 0, 0) == [255, 255, 255, 255])
+        expect(
+            pixel(image.clampedToExtent().applyingGaussianBlur(sigma: 2).cropped(to: image.extent), at: 0, 0), equals: [255, 255, 255, 255])
     }
 
     @Test func composesAndMasks() throws {
         let box = CGRect(x: 0, y: 0, width: 4, height: 4)
         let (red, blue) = (CIImage.red.cropped(to: box), CIImage.blue.cropped(to: box))
-        #expect(pixel(red.cropped(to: CGRect(x: 0, y: 0, width: 2, height: 4)).composited(over: blue), at: 3, 0) == [0, 0, 255, 255])
+        expect(pixel(red.cropped(to: CGRect(x: 0, y: 0, width: 2, height: 4)).composited(over: blue), at: 3, 0), equals: [0, 0, 255, 255])
         let filter = CIFilter.blendWithMask()
         (filter.inputImage, filter.backgroundImage, filter.maskImage) = (red, blue, CIImage.black.cropped(to: box))
-        #expect(pixel(try #require(filter.outputImage)) == [0, 0, 255, 255])
+        expect(pixel(try #require(filter.outputImage)), equals: [0, 0, 255, 255])
     }
 
     @Test func whatIsNotThereIsNilOrLeftAsItIs() throws {

@@ -8,6 +8,7 @@ import Intents
 import Playgrounds
 import RunContext
 import Security
+import TestSupport
 import Testing
 import UserNotifications
 import WeatherKit
@@ -75,15 +76,15 @@ struct FrameworkWordsTests {
     @Test("Quantities are told in units of their kind")
     func quantities() {
         let distance = HKQuantity(unit: .mile(), doubleValue: 1)
-        #expect(distance.doubleValue(for: .meterUnit(with: .kilo)) == 1.609344)
+        expect(distance.doubleValue(for: .meterUnit(with: .kilo)), equals: 1.609344)
         #expect(!distance.is(compatibleWith: .minute()))
-        #expect(distance.doubleValue(for: .minute()) == 0)
+        expect(distance.doubleValue(for: .minute()), equals: 0)
         let pulse = HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 90)
-        #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1.5)
+        expect(pulse.doubleValue(for: .count().unitDivided(by: .second())), equals: 1.5)
         let sugar = HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 100)
-        #expect(abs(sugar.doubleValue(for: HKUnit.gram().unitDivided(by: .liter())) - 1) < 1e-12)
+        expect(sugar.doubleValue(for: HKUnit.gram().unitDivided(by: .liter())), near: 1, within: 1e-12)
         let fever = HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212)
-        #expect(abs(fever.doubleValue(for: .degreeCelsius()) - 100) < 1e-9)
+        expect(fever.doubleValue(for: .degreeCelsius()), near: 100, within: 1e-9)
     }
 
     @Test("A query that nobody can answer ends without data")
@@ -94,7 +95,7 @@ struct FrameworkWordsTests {
                 _, samples, _ in
                 answer = samples
             })
-        #expect(answer == [])
+        expect(answer, equals: [])
     }
 
     private final class Central: NSObject, CBCentralManagerDelegate {
@@ -110,7 +111,7 @@ struct FrameworkWordsTests {
         #expect(manager.isScanning && noted.contains { $0.contains("CBCentralManager.scanForPeripherals") })
         #expect(CBUUID(string: "180d") == CBUUID(data: Data([0x18, 0x0D])) && CBUUID(string: "180d").uuidString == "180D")
         let uuid = UUID(uuidString: "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
-        #expect(uuid.map { CBUUID(nsuuid: $0).uuidString } == "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
+        expect(uuid.map { CBUUID(nsuuid: $0).uuidString }, equals: "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
     }
 
     @Test("What is put into Spotlight's index is reported")
@@ -131,17 +132,17 @@ struct FrameworkWordsTests {
         ]
         var item = query
         item[kSecValueData as String] = Data("secret".utf8)
-        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
-        #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
-        #expect(SecItemUpdate(query as CFDictionary, [kSecValueData: Data("other".utf8)] as CFDictionary) == errSecSuccess)
+        expect(SecItemAdd(item as CFDictionary, nil), equals: errSecSuccess)
+        expect(SecItemAdd(item as CFDictionary, nil), equals: errSecDuplicateItem)
+        expect(SecItemUpdate(query as CFDictionary, [kSecValueData: Data("other".utf8)] as CFDictionary), equals: errSecSuccess)
         var search = query
         search[kSecReturnData as String] = true
         search[kSecMatchLimit as String] = kSecMatchLimitOne
         var result: AnyObject?
-        #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
-        #expect((result as? Data).map { String(decoding: $0, as: UTF8.self) } == "other")
-        #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
-        #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecItemNotFound)
+        expect(SecItemCopyMatching(search as CFDictionary, &result), equals: errSecSuccess)
+        expect((result as? Data).map { String(decoding: $0, as: UTF8.self) }, equals: "other")
+        expect(SecItemDelete(query as CFDictionary), equals: errSecSuccess)
+        expect(SecItemCopyMatching(search as CFDictionary, &result), equals: errSecItemNotFound)
     }
 
     @Test("A notification is kept until it is taken away")
@@ -166,19 +167,19 @@ struct FrameworkWordsTests {
         try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as NSString])) { _, _ in
             count += 1
         }
-        #expect(count == 0)
+        expect(count, equals: 0)
         let contact = CNMutableContact()
         (contact.givenName, contact.familyName) = ("Ada", "Lovelace")
-        #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
-        #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelPhoneNumberMobile) == "mobile")
+        expect(CNContactFormatter.string(from: contact, style: .fullName), equals: "Ada Lovelace")
+        expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelPhoneNumberMobile), equals: "mobile")
     }
 
     @Test("Vectors are mixed, measured and kept within bounds")
     func vectors() {
-        #expect(simd_mix(simd_float3(0, 1, 2), simd_float3(2, 3, 4), simd_float3(repeating: 0.5)) == simd_float3(1, 2, 3))
-        #expect(simd_clamp(1.5, 0, 1) == 1)
-        #expect(simd_length(simd_double2(3, 4)) == 5)
-        #expect(simd_cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)) == simd_float3(0, 0, 1))
-        #expect(simd_smoothstep(0.0, 2.0, 1.0) == 0.5)
+        expect(simd_mix(simd_float3(0, 1, 2), simd_float3(2, 3, 4), simd_float3(repeating: 0.5)), equals: simd_float3(1, 2, 3))
+        expect(simd_clamp(1.5, 0, 1), equals: 1)
+        expect(simd_length(simd_double2(3, 4)), equals: 5)
+        expect(simd_cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)), equals: simd_float3(0, 0, 1))
+        expect(simd_smoothstep(0.0, 2.0, 1.0), equals: 0.5)
     }
 }

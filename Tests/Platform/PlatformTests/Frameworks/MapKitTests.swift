@@ -1,6 +1,7 @@
 import Drawing
 import MapKit
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import struct SwiftUI.EnvironmentValues
@@ -16,14 +17,14 @@ struct MapKitTests {
         let point = MKMapPoint(bern)
         #expect(abs(point.coordinate.latitude - 46.948) < 1e-9 && abs(point.coordinate.longitude - 7.4474) < 1e-9)
         // Asinh of the tangent, by another formula: ln(tan(pi/4 + latitude/2)) = 0.927 940.
-        #expect(abs((0.5 - point.y / 268_435_456) * 2 * .pi - 0.930_005) < 0.01)
+        expect((0.5 - point.y / 268_435_456) * 2 * .pi, near: 0.930_005, within: 0.01)
         #expect(MKMapPoint(CLLocationCoordinate2D(latitude: 90, longitude: 0)).y > -1e-6)
     }
 
     @Test func aRegionInMetersSpansDegrees() {
         let region = MKCoordinateRegion(center: bern, latitudinalMeters: 111_320, longitudinalMeters: 111_320)
-        #expect(abs(region.span.latitudeDelta - 1) < 0.001)
-        #expect(abs(region.span.longitudeDelta - 1.465) < 0.005)
+        expect(region.span.latitudeDelta, near: 1, within: 0.001)
+        expect(region.span.longitudeDelta, near: 1.465, within: 0.005)
     }
 
     @Test func aSnapshotPutsItsCenterInTheMiddle() async throws {
@@ -105,15 +106,15 @@ struct MapKitTests {
         let before = tree.displayList(at: 0).dump()
         let frame = try tree.target(named: "East", at: 0).frame
         _ = try tree.touch(along: [[(0, middle("East", at: 1)), (0.1, middle("East", at: 1))]], at: 1)
-        #expect(choice.names == ["1"])
+        expect(choice.names, equals: ["1"])
         #expect(tree.displayList(at: 3).dump() != before)
         // A selected marker is larger, with its tip where it was.
         let grown = try tree.target(named: "East", at: 3).frame
         #expect(abs(grown.width - frame.width * 1.5) < 0.01 && abs(grown.maxY - frame.maxY) < 0.01)
         _ = try tree.touch(along: [[(0, middle("West", at: 4)), (0.1, middle("West", at: 4))]], at: 4)
         _ = try tree.touch(along: [[(0, CGPoint(x: 20, y: 20)), (0.1, CGPoint(x: 20, y: 20))]], at: 6)
-        #expect(choice.names == ["1", "2", "none"])
-        #expect(tree.displayList(at: 9).dump() == before)
+        expect(choice.names, equals: ["1", "2", "none"])
+        expect(tree.displayList(at: 9).dump(), equals: before)
         #expect(throws: ViewTreeError.self) { try tree.target(named: "Untold", at: 9) }
     }
 
@@ -140,7 +141,7 @@ struct MapDistanceTests {
     func metric(distance: Double, words: String) {
         let formatter = MKDistanceFormatter()
         (formatter.units, formatter.unitStyle, formatter.locale) = (.metric, .abbreviated, Locale(identifier: "en_US"))
-        #expect(formatter.string(fromDistance: distance) == words)
+        expect(formatter.string(fromDistance: distance), equals: words)
     }
 
     @Test("A filter says which kinds of places it lets through")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Network
@@ -10,6 +11,6 @@ struct NetworkPathTests {
         #expect(path.status == .satisfied && path.usesInterfaceType(.wifi) && path.supportsDNS)
         let offline = NWPath.steady(isOffline: true)
         #expect(offline.status == .unsatisfied && offline.availableInterfaces.isEmpty && !offline.supportsIPv4)
-        #expect(NWPathMonitor().currentPath == path)
+        expect(NWPathMonitor().currentPath, equals: path)
     }
 }

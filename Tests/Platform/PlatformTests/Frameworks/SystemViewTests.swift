@@ -2,6 +2,7 @@ import AuthenticationServices
 import PhotosUI
 import RunContext
 import SwiftUI
+import TestSupport
 import Testing
 import TipKit
 import UIKit
@@ -52,12 +53,12 @@ private struct FavoriteTip: Tip {
             $0.requestedScopes = [.email]
         } onCompletion: { _ in
         }
-        #expect(picture(button.frame(height: 44))?.size == CGSize(width: 300, height: 44))
+        expect(picture(button.frame(height: 44))?.size, equals: CGSize(width: 300, height: 44))
     }
 
     @Test("A photo picker is its label, and what is chosen is nothing") func photos() async throws {
         let picker = PhotosPicker(selection: .constant(nil), matching: .any(of: [.images, .not(.screenshots)])) { Text("Choose") }
-        #expect(picture(picker)?.size.height == picture(Button("Choose") {})?.size.height)
+        expect(picture(picker)?.size.height, equals: picture(Button("Choose") {})?.size.height)
         var data: Data?
         let noted = try await RunReports.noted { data = try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) }
         #expect(data == nil && noted.contains { $0.contains("photo library") })

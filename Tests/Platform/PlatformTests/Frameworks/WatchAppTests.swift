@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import WatchKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Words of apps for watches and of windows that are opened for values.
 @Suite("Apps of other windows") @MainActor struct WatchAppTests {
@@ -32,12 +34,12 @@ import WatchKit
     @Test("A watch's delegate is made and hears of the launch") func delegate() {
         let app = WatchApp()
         for hearer in app.launchHearers { hearer.launch() }
-        #expect(app.launches == 1)
+        expect(app.launches, equals: 1)
     }
 
     @Test("A window that is opened for a value has none at launch, or the default") func windows() throws {
         let windows = WatchApp().body.launchWindows()
-        #expect(windows.count == 4)
+        expect(windows.count, equals: 4)
         for (window, words) in zip(windows, ["first", "day 0", "day 0", "of 7"]) {
             let tree = ViewTree(size: CGSize(width: 200, height: 200), environment: EnvironmentValues())
             try tree.update(window, transaction: Transaction(), at: 0)
@@ -54,7 +56,7 @@ import WatchKit
         try tree.update(pages.tabViewStyle(.verticalPage(transitionStyle: .blur)), transaction: Transaction(), at: 0)
         let row = try #require(tree.root.flatMap(Self.pages))
         #expect(row.children.count == 3 && row.children[0].frame(at: 0).midY == 60 && row.children[1].frame(at: 0).midY == 180)
-        #expect(row.children[2].frame(at: 0).maxX == 100)
+        expect(row.children[2].frame(at: 0).maxX, equals: 100)
     }
 
     private static func pages(in node: ViewNode) -> ViewNode? {

@@ -1,5 +1,6 @@
 import Foundation
 import RunContext
+import TestSupport
 import Testing
 import UIKit
 
@@ -66,7 +67,7 @@ import UIKit
         #expect(said("UIContextMenuConfiguration's previewProvider") { _ = UIContextMenuConfiguration(previewProvider: { nil }) })
         let noted = RunReports.noted { _ = UIDeferredMenuElement { _ in }.elements() }
         #expect(noted.contains { $0.hasPrefix("A UIDeferredMenuElement delivered its elements asynchronously") })
-        #expect(bar.hidesGround == false)
+        expect(bar.hidesGround, equals: false)
         bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         #expect(bar.hidesGround)
     }

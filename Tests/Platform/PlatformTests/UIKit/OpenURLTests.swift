@@ -1,6 +1,7 @@
 import Foundation
 import RunContext
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("Addresses to open") @MainActor struct OpenURLTests {
@@ -13,7 +14,7 @@ import Testing
             return answer
         }
         func isReported(_ action: OpenURLAction, isAccepted expected: Bool = false) -> Bool {
-            let noted = RunReports.noted { #expect(isAccepted(by: action) == expected) }
+            let noted = RunReports.noted { expect(isAccepted(by: action), equals: expected) }
             return noted.contains { $0.contains(address.absoluteString) }
         }
 

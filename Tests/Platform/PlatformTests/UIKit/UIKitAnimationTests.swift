@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,8 +20,8 @@ import UIKit
         } completion: {
             seen.append("end \($0)")
         }
-        #expect(seen == ["early", "late", "end true"])
-        #expect(view.alpha == 0.25)
+        expect(seen, equals: ["early", "late", "end true"])
+        expect(view.alpha, equals: 0.25)
     }
 
     @Test func anAnimatorChangesWhenItIsStarted() {

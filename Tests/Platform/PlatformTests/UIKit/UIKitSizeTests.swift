@@ -1,4 +1,5 @@
 import RunContext
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -10,17 +11,17 @@ import Testing
             let label = UILabel()
             label.text = "Hello"
             label.font = .systemFont(ofSize: 17)
-            #expect(abs(label.intrinsicContentSize.height - 20.333) < 0.001)
+            expect(label.intrinsicContentSize.height, near: 20.333, within: 0.001)
             let field = UITextField()
-            #expect(field.intrinsicContentSize.height == 22)
+            expect(field.intrinsicContentSize.height, equals: 22)
             field.borderStyle = .roundedRect
-            #expect(field.intrinsicContentSize.height == 34)
+            expect(field.intrinsicContentSize.height, equals: 34)
             (field.borderStyle, field.font) = (.none, .systemFont(ofSize: 15))
-            #expect(abs(field.intrinsicContentSize.height - 59.0 / 3) < 1e-6)
+            expect(field.intrinsicContentSize.height, near: 59.0 / 3, within: 1e-6)
             field.spellCheckingType = .no
             let button = UIButton(configuration: .filled())
             button.configuration?.title = "Hello"
-            #expect(abs(button.intrinsicContentSize.height - 34.333) < 0.001)
+            expect(button.intrinsicContentSize.height, near: 34.333, within: 0.001)
         }
     }
 
@@ -41,9 +42,9 @@ import Testing
             outer.arrange(in: CGSize(width: 130, height: 400))
             let line = title.intrinsicContentSize.height
             #expect(stack.frame.minX == 5 && stack.frame.width == 120)
-            #expect(abs(note.frame.minY - line) < 1, "\(title.frame) \(note.frame) \(stack.frame)")
+            expect(note.frame.minY, near: line, within: 1, "\(title.frame) \(note.frame) \(stack.frame)")
             #expect(note.frame.height > 2.5 * line && note.frame.height < 7 * line, "\(note.frame)")
-            #expect(abs(stack.frame.height - note.frame.maxY) < 1, "\(note.frame) \(stack.frame)")
+            expect(stack.frame.height, near: note.frame.maxY, within: 1, "\(note.frame) \(stack.frame)")
         }
     }
 }

@@ -4,6 +4,7 @@ import Pixels
 import QuartzCore
 import RunContext
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -27,13 +28,13 @@ struct UIKitTests {
     @Test func coloursAnswerTheirChannels() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         #expect(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-        #expect([red, green, blue, alpha] == [0.2, 0.4, 0.6, 0.8])
+        expect([red, green, blue, alpha], equals: [0.2, 0.4, 0.6, 0.8])
         var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
             .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
         #expect(abs(hue - 0.6) < 1e-9 && abs(saturation - 0.5) < 1e-9 && abs(brightness - 0.8) < 1e-9)
-        #expect(UIColor.gray.cgColor.components == [0.5, 1])
-        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        expect(UIColor.gray.cgColor.components, equals: [0.5, 1])
+        expect(UIColor.red, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
     @Test("An image of any orientation mirrored is seen mirrored", arguments: [0, 1, 2, 3, 4, 5, 6, 7])
@@ -50,7 +51,7 @@ struct UIKitTests {
             let pixmap = try #require(image.shown).source.pixmap
             return (0..<pixmap.heightInPixels).map { y in (0..<pixmap.widthInPixels).map { pixmap[$0, y].alpha } }
         }
-        #expect(try rows(turned.withHorizontallyFlippedOrientation()) == rows(turned).map { $0.reversed() })
+        try expect(rows(turned.withHorizontallyFlippedOrientation()), equals: rows(turned).map { $0.reversed() })
     }
 
     @Test("Lines under and through a text are drawn, each run in its own colours") func linedText() throws {
@@ -81,33 +82,33 @@ struct UIKitTests {
     }
 
     @MainActor @Test func theAppKnowsTheTypeSize() {
-        #expect(UIApplication.shared.preferredContentSizeCategory == UITraitCollection.current.preferredContentSizeCategory)
+        expect(UIApplication.shared.preferredContentSizeCategory, equals: UITraitCollection.current.preferredContentSizeCategory)
         #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
     }
 
     @Test func dynamicColoursFollowTheAppearance() {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(dynamic.resolvedColor(with: dark).cgColor.components == [1, 1, 1, 1])
+        expect(dynamic.resolvedColor(with: dark).cgColor.components, equals: [1, 1, 1, 1])
         // The run's own appearance is what another suite last asked for.
-        UITraitCollection(userInterfaceStyle: .light).performAsCurrent { #expect(dynamic.cgColor.rgba == RGBA.black) }
-        dark.performAsCurrent { #expect(UIColor.label.cgColor.rgba == RGBA.white) }
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent { expect(dynamic.cgColor.rgba, equals: RGBA.black) }
+        dark.performAsCurrent { expect(UIColor.label.cgColor.rgba, equals: RGBA.white) }
         let faint = UIColor.systemBackground.withAlphaComponent(0.5)
-        #expect(faint.resolvedColor(with: dark).cgColor.rgba == RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
+        expect(faint.resolvedColor(with: dark).cgColor.rgba, equals: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
     }
 
     @Test func coloursKeepTheirMeaningOnTheWayToSwiftUIAndBack() {
         var environment = EnvironmentValues()
         environment.colorScheme = .dark
-        #expect(Color(uiColor: .systemRed) == Color.red)
-        #expect(Color(uiColor: .label).resolve(in: environment) == Color.primary.resolve(in: environment))
+        expect(Color(uiColor: .systemRed), equals: Color.red)
+        expect(Color(uiColor: .label).resolve(in: environment), equals: Color.primary.resolve(in: environment))
         let dynamic = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
-        #expect(dynamic.resolve(in: environment).red == 1)
+        expect(dynamic.resolve(in: environment).red, equals: 1)
         let back = UIColor(Color.blue)
         let dark = back.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.rgba
         let resolved = Color.blue.resolve(in: environment).rgba
         #expect(abs(dark.red - resolved.red) < 2e-6 && abs(dark.green - resolved.green) < 2e-6 && abs(dark.blue - resolved.blue) < 2e-6)
-        #expect(Color(cgColor: CGColor(gray: 0.5, alpha: 1)).cgColor?.rgba.red == 0.5)
+        expect(Color(cgColor: CGColor(gray: 0.5, alpha: 1)).cgColor?.rgba.red, equals: 0.5)
         #expect(Color.red.cgColor == nil, "A colour that adapts has no one form.")
     }
 
@@ -130,7 +131,7 @@ struct UIKitTests {
     @Test func coloursAreArchivedAndComeBack() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: UIColor.orange, requiringSecureCoding: true)
         let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
-        #expect(back?.cgColor.rgba == UIColor.orange.cgColor.rgba)
+        expect(back?.cgColor.rgba, equals: UIColor.orange.cgColor.rgba)
     }
 
     @Test func picturesAreDrawnResizedAndWritten() throws {
@@ -140,20 +141,20 @@ struct UIKitTests {
             UIColor.blue.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         }
-        #expect(image.size == CGSize(width: 4, height: 2))
-        #expect(image.cgImage?.width == 8)
+        expect(image.size, equals: CGSize(width: 4, height: 2))
+        expect(image.cgImage?.width, equals: 8)
         let pixels = try #require(image.cgImage?.pixmap)
-        #expect(pixels[0, 0] == (0, 0, 255, 255))
-        #expect(pixels[4, 0].alpha == 0)
+        expect(pixels[0, 0], equals: (0, 0, 255, 255))
+        expect(pixels[4, 0].alpha, equals: 0)
         let png = try #require(image.pngData())
         let again = try #require(UIImage(data: png, scale: 2))
-        #expect(again.cgImage == image.cgImage)
+        expect(again.cgImage, equals: image.cgImage)
         let jpeg = try #require(image.jpegData(compressionQuality: 0.9))
-        #expect(Array(jpeg.prefix(3)) == [0xFF, 0xD8, 0xFF])
-        #expect(UIImage(data: jpeg)?.cgImage?.width == 8)
+        expect(Array(jpeg.prefix(3)), equals: [0xFF, 0xD8, 0xFF])
+        expect(UIImage(data: jpeg)?.cgImage?.width, equals: 8)
         let small = try #require(image.jpegData(compressionQuality: 0.1))
         #expect(small.count < jpeg.count)
-        #expect(image.preparingThumbnail(of: CGSize(width: 2, height: 1))?.size == CGSize(width: 2, height: 1))
+        expect(image.preparingThumbnail(of: CGSize(width: 2, height: 1))?.size, equals: CGSize(width: 2, height: 1))
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
@@ -163,34 +164,34 @@ struct UIKitTests {
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
         let image = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
-        #expect(image?.cgImage?.pixmap[0, 0].red == 255)
-        #expect(image?.cgImage?.pixmap[2, 2] ?? (1, 1, 1, 1) == (0, 0, 0, 255))
+        expect(image?.cgImage?.pixmap[0, 0].red, equals: 255)
+        expect(image?.cgImage?.pixmap[2, 2] ?? (1, 1, 1, 1), equals: (0, 0, 0, 255))
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
     @Test func orientationAndTintShowInWhatIsShown() throws {
         let pixmap = Pixmap(widthInPixels: 2, heightInPixels: 1, bytes: [255, 0, 0, 255, 0, 0, 0, 0])
         let turned = UIImage(cgImage: CGImage(pixmap), scale: 1, orientation: .right)
-        #expect(UIImage(systemName: "star")?.plainSymbol == "star")
+        expect(UIImage(systemName: "star")?.plainSymbol, equals: "star")
         #expect(UIImage(systemName: "star")?.withHorizontallyFlippedOrientation().plainSymbol == nil, "A mirrored symbol is a picture.")
-        #expect(turned.size == CGSize(width: 1, height: 2))
-        #expect(turned.shown?.source.pixmap[0, 0].red == 255, "The left end of the row is the top of the column.")
+        expect(turned.size, equals: CGSize(width: 1, height: 2))
+        expect(turned.shown?.source.pixmap[0, 0].red, equals: 255, "The left end of the row is the top of the column.")
         let tinted = UIImage(cgImage: CGImage(pixmap)).withTintColor(.green)
-        #expect(tinted.cgImage?.pixmap[0, 0] ?? (0, 0, 0, 0) == (0, 255, 0, 255))
-        #expect(tinted.cgImage?.pixmap[1, 0].alpha == 0)
+        expect(tinted.cgImage?.pixmap[0, 0] ?? (0, 0, 0, 0), equals: (0, 255, 0, 255))
+        expect(tinted.cgImage?.pixmap[1, 0].alpha, equals: 0)
     }
 
     @Test func fontsMeasureAsSanFranciscoDoes() {
         let body = UIFont.preferredFont(forTextStyle: .body)
-        #expect(body.pointSize == 17)
-        #expect(abs(body.lineHeight - 20.287) < 0.001)
-        #expect(abs(body.ascender - 16.186) < 0.001)
+        expect(body.pointSize, equals: 17)
+        expect(body.lineHeight, near: 20.287, within: 0.001)
+        expect(body.ascender, near: 16.186, within: 0.001)
         #expect(body.descender < 0)
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
-        #expect(Font(UIFont.systemFont(ofSize: 12, weight: .bold)) == Font.system(size: 12, weight: .bold, design: .default))
+        expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize, equals: 53)
+        expect(Font(UIFont.systemFont(ofSize: 12, weight: .bold)), equals: Font.system(size: 12, weight: .bold, design: .default))
         let rounded = UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded)
-        #expect(rounded.map { UIFont(descriptor: $0, size: 0).fontName } == ".SFUIRounded-Regular")
+        expect(rounded.map { UIFont(descriptor: $0, size: 0).fontName }, equals: ".SFUIRounded-Regular")
     }
 
     @Test func someCornersOfAPathAreRounded() {
@@ -200,8 +201,8 @@ struct UIKitTests {
         #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
         #expect(path.contains(CGPoint(x: 19.5, y: 0.5)))
         #expect(!path.contains(CGPoint(x: 19.5, y: 19.5)))
-        #expect(Path(path.cgPath).boundingRect == rect)
-        #expect(path.reversing().bounds == rect)
+        expect(Path(path.cgPath).boundingRect, equals: rect)
+        expect(path.reversing().bounds, equals: rect)
     }
 
     @MainActor @Test func controlsPerformTheirActions() {
@@ -237,7 +238,7 @@ struct UIKitTests {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
         #expect(Dark().preferredStatusBarStyle == .lightContent && Dark().supportedInterfaceOrientations == .portrait)
-        #expect(UIViewController().preferredStatusBarStyle == .default)
+        expect(UIViewController().preferredStatusBarStyle, equals: .default)
     }
 
     @MainActor @Test("A view that constraints placed stays where code moves it, until they say another place or a layout is asked for")
@@ -251,17 +252,17 @@ struct UIKitTests {
             card.heightAnchor.constraint(equalToConstant: 30),
         ])
         root.layoutIfNeeded()
-        #expect(card.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+        expect(card.frame, equals: CGRect(x: 10, y: 20, width: 40, height: 30))
         card.center.x += 100
         root.layoutIfNeeded()
-        #expect(card.frame.minX == 110)
+        expect(card.frame.minX, equals: 110)
         lead.constant = 50
         root.layoutIfNeeded()
-        #expect(card.frame.minX == 50)
+        expect(card.frame.minX, equals: 50)
         card.center = CGPoint(x: 150, y: 80)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(card.frame == CGRect(x: 50, y: 20, width: 40, height: 30))
+        expect(card.frame, equals: CGRect(x: 50, y: 20, width: 40, height: 30))
     }
 
     @MainActor @Test("Dots of pages may be pictures, and stand on a plate") func pageControls() {
@@ -277,6 +278,6 @@ struct UIKitTests {
                 && control.shownImage(forPage: 2) === control.preferredIndicatorImage)
         #expect(control.shownImage(forPage: 1) === control.currentPageIndicatorImage(forPage: 1))
         control.direction = .topToBottom
-        #expect(control.intrinsicContentSize == CGSize(width: 26, height: 74))
+        expect(control.intrinsicContentSize, equals: CGSize(width: 26, height: 74))
     }
 }

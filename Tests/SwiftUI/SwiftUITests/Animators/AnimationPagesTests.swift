@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Every symbol of Apple's animation reference, page by page, used with Apple's name, labels and defaults: what is missing does
 /// not compile.
@@ -42,10 +44,10 @@ import Testing
         let pages =
             actions + [animation] + animators + keyframes + custom + curves + values + timelines + geometry
             + transitions + contents + transactions
-        #expect(pages.count == 62)
-        #expect(pages.reduce(0) { $0 + Self.listed[$1.title, default: 1] } == 281)
+        expect(pages.count, equals: 62)
+        expect(pages.reduce(0) { $0 + Self.listed[$1.title, default: 1] }, equals: 281)
         for page in pages {
-            #expect(Set(page.symbols).count == page.symbols.count, "\(page.title)")
+            expect(Set(page.symbols).count, equals: page.symbols.count, "\(page.title)")
             // Several forms of one symbol are told apart by words behind its name.
             let names = Set(page.symbols.map { $0.prefix { $0 != " " } })
             #expect(names.count + 1 >= Self.listed[page.title, default: 1], "\(page.title)")
@@ -64,7 +66,7 @@ import Testing
         } completion: {
         }
         let result = withAnimation(.default, completionCriteria: .removed, { 2 }, completion: {})
-        #expect(result == 2)
+        expect(result, equals: 2)
         second = Page(second.title)
         var criteria = Page("AnimationCompletionCriteria")
         criteria.has("logicallyComplete", AnimationCompletionCriteria.logicallyComplete)
@@ -615,7 +617,7 @@ import Testing
         page.has("scrollTargetAnchor", transaction.scrollTargetAnchor)
         page.has("tracksVelocity", transaction.tracksVelocity)
         transaction[SpeedKey.self] = 2
-        #expect(transaction[SpeedKey.self] == 2)
+        expect(transaction[SpeedKey.self], equals: 2)
         page.has("subscript(_:)", transaction[SpeedKey.self])
         var key = Page("TransactionKey")
         key.has("defaultValue", SpeedKey.defaultValue)

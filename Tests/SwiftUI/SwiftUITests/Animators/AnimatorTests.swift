@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that move by themselves.
 @Suite("Phases, keyframes and timelines") @MainActor struct AnimatorTests {
@@ -18,13 +21,13 @@ import Testing
                 .linear(duration: 1)
             })
         let start = try x(stage, at: 0)
-        #expect(try x(stage, at: 0.5) - start == 20)
+        try expect(x(stage, at: 0.5) - start, equals: 20)
         try stage.tree.advance(to: 1.5)
-        #expect(try x(stage, at: 1.5) - start == 30)
+        try expect(x(stage, at: 1.5) - start, equals: 30)
         try stage.tree.advance(to: 2.5)
-        #expect(try x(stage, at: 2.5) - start == 10)
+        try expect(x(stage, at: 2.5) - start, equals: 10)
         try stage.tree.advance(to: 3.5)
-        #expect(try x(stage, at: 3.5) - start == 20)
+        try expect(x(stage, at: 3.5) - start, equals: 20)
         #expect(stage.tree.recursForever)
     }
 
@@ -41,13 +44,13 @@ import Testing
         try stage.show(view(0))
         let start = try x(stage, at: 0)
         try stage.tree.advance(to: 5)
-        #expect(try x(stage, at: 5) == start)
+        try expect(x(stage, at: 5), equals: start)
         try stage.show(view(1), at: 5)
-        #expect(try x(stage, at: 5.5) - start == 20)
+        try expect(x(stage, at: 5.5) - start, equals: 20)
         try stage.tree.advance(to: 6.5)
-        #expect(try x(stage, at: 6.5) - start == 20)
+        try expect(x(stage, at: 6.5) - start, equals: 20)
         try stage.tree.advance(to: 20)
-        #expect(try x(stage, at: 20) == start)
+        try expect(x(stage, at: 20), equals: start)
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -71,10 +74,10 @@ import Testing
             try stage.tree.advance(to: time)
             return try x(stage, at: time) - start
         }
-        #expect(try [0.5, 0.75, 1, 1.5].map(shown) == [20, 30, 40, 70])
+        try expect([0.5, 0.75, 1, 1.5].map(shown), equals: [20, 30, 40, 70])
         // From the second phase back to the first one, and not to the beginning; what still ran goes on beside that.
         try stage.show(view(3), at: 1.5)
-        #expect(try [1.5, 2, 2.5, 3].map(shown) == [70, 70, 40, 70])
+        try expect([1.5, 2, 2.5, 3].map(shown), equals: [70, 70, 40, 70])
         #expect(try shown(at: 10) == 0 && stage.tree.nextEventTime == nil)
 
         try stage.show(view(4, .spring(duration: 1)), at: 10)
@@ -88,7 +91,7 @@ import Testing
     @Test func noPhasesAreReported() throws {
         let stage = try Stage()
         try stage.show(PhaseAnimator([CGFloat]()) { self.box($0) })
-        #expect(stage.tree.diagnostics.entries == [.noPhases("PhaseAnimator")])
+        expect(stage.tree.diagnostics.entries, equals: [.noPhases("PhaseAnimator")])
         #expect(!stage.drawn(at: 0).isEmpty, "a warning stands in its place")
     }
 
@@ -111,7 +114,7 @@ import Testing
         let second = try x(stage, at: 0)
         try stage.tree.advance(to: 1)
         #expect(try stage.tree.nextEventTime == nil && x(stage, at: 1) == second - 10)
-        #expect(stage.tree.diagnostics.entries == [.phasesWithoutTime("PhaseAnimator")])
+        expect(stage.tree.diagnostics.entries, equals: [.phasesWithoutTime("PhaseAnimator")])
         // A pause between them is time.
         let other = try Stage()
         try other.show(
@@ -134,8 +137,8 @@ import Testing
                 LinearKeyframe(0, duration: 1)
             })
         let start = try x(stage, at: 0)
-        #expect(try [0.5, 1, 1.5, 2.5, 4].map { try x(stage, at: $0) - start } == [20, 40, 20, 20, 0])
-        #expect(stage.tree.commonLoop(within: 10) == AnimationLoop(start: 0, period: 2))
+        try expect([0.5, 1, 1.5, 2.5, 4].map { try x(stage, at: $0) - start }, equals: [20, 40, 20, 20, 0])
+        expect(stage.tree.commonLoop(within: 10), equals: AnimationLoop(start: 0, period: 2))
     }
 
     @Test("A trigger plays keyframes once, and interrupts from what is shown") func triggeredKeyframes() throws {
@@ -150,12 +153,12 @@ import Testing
         }
         try stage.show(view(false))
         let start = try x(stage, at: 0)
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.settlingTime, equals: -.infinity)
         try stage.show(view(true), at: 1)
-        #expect(stage.tree.settlingTime == 2)
-        #expect(try x(stage, at: 1.5) - start == 20)
+        expect(stage.tree.settlingTime, equals: 2)
+        try expect(x(stage, at: 1.5) - start, equals: 20)
         try stage.show(view(false), at: 1.5)
-        #expect(try [1.5, 2, 2.5, 3].map { try x(stage, at: $0) - start } == [20, 30, 40, 40])
+        try expect([1.5, 2, 2.5, 3].map { try x(stage, at: $0) - start }, equals: [20, 30, 40, 40])
     }
 
     @Test("A timeline shows every moment") func timeline() throws {
@@ -163,8 +166,8 @@ import Testing
         let start = ViewClock.start.date
         try stage.show(TimelineView(.animation) { self.box(CGFloat($0.date.timeIntervalSince(start)) * 10) })
         let first = try x(stage, at: 0)
-        #expect(try [1, 3, 2].map { ((try x(stage, at: $0) - first) * 3).rounded() / 3 } == [10, 30, 20])
-        #expect(stage.tree.settlingTime == .infinity)
+        try expect([1, 3, 2].map { ((try x(stage, at: $0) - first) * 3).rounded() / 3 }, equals: [10, 30, 20])
+        expect(stage.tree.settlingTime, equals: .infinity)
     }
 
     @Test("A periodic timeline ticks, and what reacts to its date animates") func periodicTimeline() throws {
@@ -176,18 +179,18 @@ import Testing
                 self.box(CGFloat(x)).animation(.linear(duration: 0.5), value: x)
             })
         let first = try x(stage, at: 0)
-        #expect(stage.tree.nextEventTime == 1)
+        expect(stage.tree.nextEventTime, equals: 1)
         try stage.tree.advance(to: 1.25)
-        #expect(try x(stage, at: 1.25) - first == 5)
+        try expect(x(stage, at: 1.25) - first, equals: 5)
         try stage.tree.advance(to: 2.9)
-        #expect(try x(stage, at: 2.9) - first == 20)
+        try expect(x(stage, at: 2.9) - first, equals: 20)
     }
 
     @Test("A paused timeline stands still") func pausedTimeline() throws {
         let stage = try Stage()
         let start = ViewClock.start.date
         try stage.show(TimelineView(.animation(paused: true)) { self.box(CGFloat($0.date.timeIntervalSince(start)) * 10) })
-        #expect(try x(stage, at: 0) == x(stage, at: 5))
+        try expect(x(stage, at: 0), equals: x(stage, at: 5))
         #expect(stage.tree.settlingTime == -.infinity && stage.tree.nextEventTime == nil)
     }
 
@@ -213,24 +216,24 @@ import Testing
             try stage.tree.advance(to: time)
             return ((try x(stage, at: time) - first) / 1.2).rounded() / 100
         }
-        #expect(try shown(at: 0.8) == 0.75)
+        try expect(shown(at: 0.8), equals: 0.75)
         try show(true, at: 0.9)
-        #expect(try shown(at: 0.95) == 0.9)
-        #expect(try shown(at: 1.5) == 0.9)
+        try expect(shown(at: 0.95), equals: 0.9)
+        try expect(shown(at: 1.5), equals: 0.9)
         try show(false, at: 1.9)
-        #expect(try shown(at: 1.95) == 1.9)
-        #expect(try shown(at: 2.2) == 2.15)
-        if reacts { #expect(dates.map { ($0 * 100).rounded() / 100 } == [0, 0.25, 0.5, 0.75, 0.9, 1.9, 2.15]) }
+        try expect(shown(at: 1.95), equals: 1.9)
+        try expect(shown(at: 2.2), equals: 2.15)
+        if reacts { expect(dates.map { ($0 * 100).rounded() / 100 }, equals: [0, 0.25, 0.5, 0.75, 0.9, 1.9, 2.15]) }
     }
 
     @Test("Loops of several periods have a common one") func commonLoop() throws {
         let stage = try Stage()
         try stage.show(Pulses())
-        #expect(stage.tree.commonLoop(within: 10) == AnimationLoop(start: 0.2, period: 6))
+        expect(stage.tree.commonLoop(within: 10), equals: AnimationLoop(start: 0.2, period: 6))
         let loop = try #require(stage.tree.commonLoop(within: 10))
         for time in [0.2, 1.1, 4] {
             let (first, second) = (stage.drawn(at: time), stage.drawn(at: time + loop.period))
-            for (a, b) in zip(first, second) { #expect(abs(a.box.minX - b.box.minX) < 1e-6) }
+            for (a, b) in zip(first, second) { expect(a.box.minX, near: b.box.minX, within: 1e-6) }
         }
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Animators whose content is another view in each phase: the view that leaves goes, and the animator stays.
 @Suite("Phases that are other views") @MainActor struct ChangingPhaseTests {
@@ -23,9 +26,9 @@ import Testing
             } animation: { _ in
                 .linear(duration: 0.5)
             })
-        #expect(try widths(stage, at: 10.25) == [20, 40])
-        #expect(try widths(stage, at: 10.5 - 1e-3) == [20, 40])
-        #expect(try widths(stage, at: 10.75) == [20, 40])
+        try expect(widths(stage, at: 10.25), equals: [20, 40])
+        try expect(widths(stage, at: 10.5 - 1e-3), equals: [20, 40])
+        try expect(widths(stage, at: 10.75), equals: [20, 40])
         #expect(stage.tree.nextEventTime != nil)
     }
 
@@ -50,9 +53,9 @@ import Testing
                     .linear(duration: 0.5)
                 })
         }
-        #expect(try widths(stage, at: 9.25) == [20, 40])
-        #expect(try widths(stage, at: 9.75) == [40, 60])
-        #expect(try widths(stage, at: 10.25) == [20, 60])
+        try expect(widths(stage, at: 9.25), equals: [20, 40])
+        try expect(widths(stage, at: 9.75), equals: [40, 60])
+        try expect(widths(stage, at: 10.25), equals: [20, 60])
     }
 
     @Test("A triggered run comes back to its first view") func triggered() throws {
@@ -70,11 +73,11 @@ import Testing
         }
         try stage.show(view(0))
         try stage.show(view(1), at: 1)
-        #expect(try widths(stage, at: 1.75) == [40, 60])
-        #expect(try widths(stage, at: 5) == [20])
+        try expect(widths(stage, at: 1.75), equals: [40, 60])
+        try expect(widths(stage, at: 5), equals: [20])
         #expect(stage.tree.nextEventTime == nil)
         try stage.show(view(2), at: 6)
-        #expect(try widths(stage, at: 6.25) == [20, 40])
+        try expect(widths(stage, at: 6.25), equals: [20, 40])
     }
 
     @Test("A phase without a view is a phase", arguments: [[false, true], [true, false]]) func empty(phases: [Bool]) throws {
@@ -86,7 +89,7 @@ import Testing
         }
         try stage.show(view)
         #expect(stage.tree.nextEventTime != nil)
-        #expect(try widths(stage, at: 10.25) == [20])
+        try expect(widths(stage, at: 10.25), equals: [20])
         #expect(stage.tree.nextEventTime != nil)
         try stage.show(Group { if false { view } }, at: 10.3)
         try stage.tree.advance(to: 12)
@@ -120,16 +123,16 @@ import Testing
             TimelineView(.periodic(from: stage.tree.clock.date(at: 0), by: 1)) { context in
                 if Int(context.date.timeIntervalSince(ViewClock.start.date)) % 2 == 0 { bar(20) } else { bar(40) }
             })
-        #expect(try widths(stage, at: 6.5) == [20])
-        #expect(try widths(stage, at: 7.5) == [40])
-        #expect(stage.tree.nextEventTime == 8)
+        try expect(widths(stage, at: 6.5), equals: [20])
+        try expect(widths(stage, at: 7.5), equals: [40])
+        expect(stage.tree.nextEventTime, equals: 8)
     }
 
     @Test("Keyframes, tasks and appearances of views that change go on, too") func others() throws {
         let stage = try Stage()
         try stage.show(Branches())
-        #expect(try widths(stage, at: 5.25) == [40, 30])
-        #expect(try widths(stage, at: 6.25) == [20, 30])
+        try expect(widths(stage, at: 5.25), equals: [40, 30])
+        try expect(widths(stage, at: 6.25), equals: [20, 30])
     }
 }
 

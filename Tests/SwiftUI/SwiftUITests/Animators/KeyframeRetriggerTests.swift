@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Keyframes: conditions and interruption") @MainActor struct KeyframeRetriggerTests {
     @Test("Conditions in both builders", arguments: [true, false]) func conditions(_ isLong: Bool) {
@@ -23,7 +26,7 @@ import Testing
                 if isLong { LinearKeyframe(1, duration: 4) }
             }
         }
-        #expect(track.duration == (isLong ? 4 : 1))
+        expect(track.duration, equals: (isLong ? 4 : 1))
     }
 
     private typealias Choice = KeyframeTrackContentBuilder<Double>.Conditional<Double, LinearKeyframe<Double>, CubicKeyframe<Double>>
@@ -33,7 +36,7 @@ import Testing
         let track = KeyframeTrack<Double, Double, Choice> {
             if isFirst { LinearKeyframe(1, duration: 1) } else { CubicKeyframe(1, duration: 1) }
         }
-        #expect(KeyframeTimeline(initialValue: 0) { track }.duration == 1)
+        expect(KeyframeTimeline(initialValue: 0) { track }.duration, equals: 1)
     }
 
     @Test("A new run goes on at the velocity that is seen, where its first keyframe is cubic or a spring", arguments: [0, 1, 2])
@@ -57,7 +60,7 @@ import Testing
             try stage.show(view(Int(time * 10)), at: time)
             let after = (try x(time + step) - x(time)) / step
             #expect(abs(try x(time) - place) < 1e-9)
-            #expect(abs(after - speed) < 1, "\(speed) becomes \(after) at \(time)")
+            expect(after, near: speed, within: 1, "\(speed) becomes \(after) at \(time)")
         }
     }
 
@@ -89,7 +92,7 @@ import Testing
             try stage.show(view(1), kind == 1 ? nil : animation, at: 1)
             return try stride(from: 1.02, to: 1.4, by: 0.04).map { Double(try #require(stage.drawn(.red, at: $0)).box.minX) }
         }
-        #expect(try places(animation: .spring) == places(animation: nil))
+        try expect(places(animation: .spring), equals: places(animation: nil))
     }
 
     @Test("The velocity of a timeline is the slope of its values") func slope() {
@@ -106,7 +109,7 @@ import Testing
             let next = KeyframeTimeline(initialValue: start, replacing: timeline, at: time) { CubicKeyframe(start, duration: 1) }
             let begun = (next.value(time: 1e-6) - start) / 1e-6
             // `UnitCurve.velocity(at:)` is off by up to 3 %.
-            #expect(abs(begun - slope) < 0.03 * max(1, abs(slope)), "at \(time): \(begun), not \(slope)")
+            expect(begun, near: slope, within: 0.03 * max(1, abs(slope)), "at \(time): \(begun), not \(slope)")
         }
     }
 }

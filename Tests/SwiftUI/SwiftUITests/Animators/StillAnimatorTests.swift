@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a widget's views would do by themselves: an archive runs no code.
 @Suite("Animators in widgets") @MainActor struct StillAnimatorTests {
@@ -31,11 +34,11 @@ import Testing
         try stage.show(Animated(entry: 1))
         let first = stage.tree.displayList(at: 0)
         try stage.show(Animated(entry: 2), .default, at: 1)
-        for time in [1.0, 1.1, 1.25, 2, 5] { #expect(stage.tree.displayList(at: time) == first, "\(time)") }
+        for time in [1.0, 1.1, 1.25, 2, 5] { expect(stage.tree.displayList(at: time), equals: first, "\(time)") }
         #expect(stage.tree.settlingTime <= 1)
         let words = stage.tree.diagnostics.entries.map(\.description)
         for word in ["phaseAnimator", "keyframeAnimator", "TimelineView(.animation)"] {
-            #expect(words.count { $0.hasPrefix("\(word) does not run in a widget") } == 1, "\(word)")
+            expect(words.count { $0.hasPrefix("\(word) does not run in a widget") }, equals: 1, "\(word)")
         }
     }
 
@@ -63,6 +66,6 @@ import Testing
             #expect(stage.drawn(.red, at: time)?.box.width == 30 && stage.drawn(.blue, at: time)?.box.width == 20)
         }
         let words = stage.tree.diagnostics.entries.map(\.description)
-        #expect(words.count { $0.hasPrefix("An animation that repeats forever does not run in a widget") } == 1)
+        expect(words.count { $0.hasPrefix("An animation that repeats forever does not run in a widget") }, equals: 1)
     }
 }

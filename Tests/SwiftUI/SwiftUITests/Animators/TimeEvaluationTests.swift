@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Bodies, layouts and transitions with animatable data move frame by frame, and looking at a moment changes nothing.
 @Suite("Evaluation at a time") @MainActor struct TimeEvaluationTests {
@@ -12,8 +15,8 @@ import Testing
         let stage = try Stage()
         try stage.show(Bar(length: 20))
         try stage.show(Bar(length: 120), .linear(duration: 2), at: 1)
-        #expect(try [1, 1.5, 2, 3, 1.5].map { try box(stage, at: $0).width } == [20, 45, 70, 120, 45])
-        #expect(stage.tree.settlingTime == 3)
+        try expect([1, 1.5, 2, 3, 1.5].map { try box(stage, at: $0).width }, equals: [20, 45, 70, 120, 45])
+        expect(stage.tree.settlingTime, equals: 3)
     }
 
     @Test("Its neighbours make room frame by frame") func neighbours() throws {
@@ -25,7 +28,7 @@ import Testing
         }
         try stage.show(view(20))
         try stage.show(view(120), .linear(duration: 2), at: 1)
-        #expect(try #require(stage.drawn(.blue, at: 2)).box.minX == 60 + 70)
+        try expect(#require(stage.drawn(.blue, at: 2)).box.minX, equals: 60 + 70)
     }
 
     @Test("Text counts") func countingText() throws {
@@ -34,7 +37,7 @@ import Testing
         try stage.show(Count(value: 100), .linear(duration: 2), at: 1)
         let fresh = try Stage()
         try fresh.show(Count(value: 50))
-        #expect(stage.tree.displayList(at: 2) == fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: 2), equals: fresh.tree.displayList(at: 0))
     }
 
     @Test func anAnimatableModifierMoves() throws {
@@ -43,7 +46,7 @@ import Testing
         try stage.show(view(0))
         let start = try box(stage, at: 0).minX
         try stage.show(view(40), .linear(duration: 2), at: 1)
-        #expect(try box(stage, at: 2).minX - start == 10)
+        try expect(box(stage, at: 2).minX - start, equals: 10)
     }
 
     @Test func aGeometryEffectMoves() throws {
@@ -54,7 +57,7 @@ import Testing
         try stage.show(view(1), .linear(duration: 1), at: 1)
         #expect(stage.tree.displayList(at: 1.25) != still)
         #expect(stage.tree.displayList(at: 1.25) != stage.tree.displayList(at: 1.75))
-        #expect(stage.tree.settlingTime == 2)
+        expect(stage.tree.settlingTime, equals: 2)
     }
 
     @Test func aLayoutMoves() throws {
@@ -67,8 +70,8 @@ import Testing
         try stage.show(view(10))
         let start = try box(stage, at: 0)
         try stage.show(view(50), .linear(duration: 2), at: 1)
-        #expect(try box(stage, at: 2).minX - start.minX == 20)
-        #expect(try box(stage, at: 3).minX - start.minX == 40)
+        try expect(box(stage, at: 2).minX - start.minX, equals: 20)
+        try expect(box(stage, at: 3).minX - start.minX, equals: 40)
     }
 
     @Test("A transition of an animatable modifier plays, in and out") func customTransition() throws {
@@ -84,9 +87,9 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 2), at: 1)
-        #expect(try [1.5, 2, 3].map { try box(stage, at: $0).minX } == [30, 20, 0])
+        try expect([1.5, 2, 3].map { try box(stage, at: $0).minX }, equals: [30, 20, 0])
         try stage.show(view(false), .linear(duration: 2), at: 4)
-        #expect(try [4.5, 5, 5.5].map { try box(stage, at: $0).minX } == [10, 20, 30])
+        try expect([4.5, 5, 5.5].map { try box(stage, at: $0).minX }, equals: [10, 20, 30])
         #expect(stage.drawn(.red, at: 6) == nil)
     }
 
@@ -95,7 +98,7 @@ import Testing
         try stage.show(Bar(length: 0))
         try stage.show(Bar(length: 100), .linear(duration: 2), at: 0)
         try stage.show(Bar(length: 0), .linear(duration: 2), at: 1)
-        #expect(try box(stage, at: 1).width == 50)
+        try expect(box(stage, at: 1).width, equals: 50)
         #expect(try box(stage, at: 3).width == 0 || stage.drawn(.red, at: 3) == nil)
     }
 
@@ -136,13 +139,13 @@ import Testing
         let times = (0...40).map { 1.4 + Double($0) / 40 * (end - 1.4) }
         let inOrder = times.map { tree.displayList(at: $0) }
         let order = times.indices.map { $0 * 17 % times.count }
-        for index in order { #expect(tree.displayList(at: times[index]) == inOrder[index]) }
+        for index in order { expect(tree.displayList(at: times[index]), equals: inOrder[index]) }
         let other = try film().tree
-        #expect(other.displayList(at: times[33]) == inOrder[33], "reached at once")
+        expect(other.displayList(at: times[33]), equals: inOrder[33], "reached at once")
         // And what happens next does not depend on what was looked at.
         try tree.advance(to: end)
         try other.advance(to: end)
-        for time in [end, end + 0.1, end + 0.3] { #expect(tree.displayList(at: time) == other.displayList(at: time)) }
+        for time in [end, end + 0.1, end + 0.3] { expect(tree.displayList(at: time), equals: other.displayList(at: time)) }
     }
 
     @Test("Looking at a moment runs no actions and starts nothing") func samplingStartsNothing() throws {

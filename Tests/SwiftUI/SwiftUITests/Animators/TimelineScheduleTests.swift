@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The dates of timeline views, and how often they come.
 @Suite("Schedules of timeline views") @MainActor struct TimelineScheduleTests {
@@ -34,20 +37,20 @@ import Testing
 
     @Test("A new date comes with every minute") func everyMinute() throws {
         let shown = try shown(.everyMinute, through: 200)
-        #expect(shown.dates == [-20, 40, 100, 160])
-        #expect(shown.cadences == [.live])
+        expect(shown.dates, equals: [-20, 40, 100, 160])
+        expect(shown.cadences, equals: [.live])
     }
 
     @Test("Explicit dates come in their turn; before the first one that is due the present is shown") func explicit() throws {
-        #expect(try shown(.explicit([-5, -1, 2, 3.5].map(date)), through: 10).dates == [-1, 2, 3.5])
-        #expect(try shown(.explicit([2, 3.5].map(date)), through: 10).dates == [0, 2, 3.5])
-        #expect(try shown(.explicit([Date]()), through: 10).dates == [0])
+        try expect(shown(.explicit([-5, -1, 2, 3.5].map(date)), through: 10).dates, equals: [-1, 2, 3.5])
+        try expect(shown(.explicit([2, 3.5].map(date)), through: 10).dates, equals: [0, 2, 3.5])
+        try expect(shown(.explicit([Date]()), through: 10).dates, equals: [0])
     }
 
     @Test("Periodic dates count from their start, be that past or to come") func periodic() throws {
-        #expect(try shown(.periodic(from: date(-3), by: 2), through: 5).dates == [-1, 1, 3, 5])
-        #expect(try shown(.periodic(from: date(2), by: 2), through: 5).dates == [0, 2, 4])
-        #expect(try shown(.periodic(from: date(-3), by: 0), through: 5).dates == [-3])
+        try expect(shown(.periodic(from: date(-3), by: 2), through: 5).dates, equals: [-1, 1, 3, 5])
+        try expect(shown(.periodic(from: date(2), by: 2), through: 5).dates, equals: [0, 2, 4])
+        try expect(shown(.periodic(from: date(-3), by: 0), through: 5).dates, equals: [-3])
     }
 
     @Test("A dimmed display asks for low frequency, and shows a date a minute", arguments: [true, false])
@@ -56,12 +59,12 @@ import Testing
             try animates
             ? shown(.animation, isDimmed: true, through: 130)
             : shown(.periodic(from: date(0), by: 1), isDimmed: true, through: 130)
-        #expect(shown.dates.map { ($0 * 10).rounded() / 10 } == [0, 40, 100])
-        #expect(shown.cadences == [.minutes])
+        expect(shown.dates.map { ($0 * 10).rounded() / 10 }, equals: [0, 40, 100])
+        expect(shown.cadences, equals: [.minutes])
     }
 
     @Test("What is due between two minutes is shown with the next one") func dimmedExplicit() throws {
-        #expect(try shown(.explicit([5, 10, 41, 300].map(date)), isDimmed: true, through: 400).dates == [0, 10, 41, 300])
+        try expect(shown(.explicit([5, 10, 41, 300].map(date)), isDimmed: true, through: 400).dates, equals: [0, 10, 41, 300])
     }
 
     /// As that of a workout: thirty dates a second, and one a second on a dimmed display.
@@ -84,7 +87,7 @@ import Testing
         let minutes = try shown(Metrics(start: date(-20), slow: 120), isDimmed: true, through: 300)
         #expect(minutes.dates == [-20, 100, 220] && minutes.cadences == [.minutes])
         let cadences: [TimelineViewDefaultContext.Cadence] = [.minutes, .live, .seconds]
-        #expect(cadences.sorted() == [.live, .seconds, .minutes])
+        expect(cadences.sorted(), equals: [.live, .seconds, .minutes])
     }
 
     @Test("A display that is dimmed and lit again changes the mode") func dimming() throws {
@@ -104,8 +107,8 @@ import Testing
         try stage.tree.advance(to: 50)
         try stage.show(view(false), at: 50)
         try stage.tree.advance(to: 51)
-        #expect(shown.dates == [0, 1, 2, 40, 50, 51])
-        #expect(shown.cadences == [.live, .minutes])
+        expect(shown.dates, equals: [0, 1, 2, 40, 50, 51])
+        expect(shown.cadences, equals: [.live, .minutes])
     }
 
     @Test("In a widget the date is the entry's; a schedule with dates to come is told") func widgets() throws {
@@ -128,12 +131,12 @@ import Testing
                 shown(.animation(paused: true))
                 shown(Metrics(start: start))
             })
-        #expect(Set(dates) == [start])
+        expect(Set(dates), equals: [start])
         #expect(stage.tree.nextEventTime == nil)
         let words = stage.tree.diagnostics.entries.map(\.description)
         for word in [".everyMinute", ".periodic", ".explicit", "Metrics"] {
-            #expect(words.count { $0.hasPrefix("TimelineView(\(word)) does not run in a widget") } == 1, "\(word)")
+            expect(words.count { $0.hasPrefix("TimelineView(\(word)) does not run in a widget") }, equals: 1, "\(word)")
         }
-        #expect(words.count == 4)
+        expect(words.count, equals: 4)
     }
 }

@@ -1,9 +1,11 @@
 import Combine
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 private struct ShopApp: App {
     @State private var count = 2
@@ -86,14 +88,14 @@ struct LaunchedAppTests {
     @Test("A Mac's app says how large its window is, and opens no settings") func desktop() throws {
         let app = LaunchedApp(DesktopApp.self)
         let window = try #require(app.makeView() as? any LaunchedWindow)
-        #expect(window.defaultSize == CGSize(width: 640, height: 360))
-        #expect(DesktopApp().body.launchWindows().count == 1)
+        expect(window.defaultSize, equals: CGSize(width: 640, height: 360))
+        expect(DesktopApp().body.launchWindows().count, equals: 1)
         #expect((LaunchedApp(ShopApp.self).makeView() as? any LaunchedWindow)?.defaultSize == nil)
     }
 
     @Test("The windows of an app, in the order of its source, with what its scenes put into their environment")
     func windows() {
-        #expect(ShopApp().body.launchWindows().count == 2)
+        expect(ShopApp().body.launchWindows().count, equals: 2)
         #expect(Windowless().body.launchWindows().isEmpty)
         #expect(LaunchedApp(Windowless.self).makeView() == nil)
         #expect(LaunchedApp(ShopApp.self).makeView() is FirstWindow<ShopApp>)
@@ -102,21 +104,21 @@ struct LaunchedAppTests {
     @Test("The app's own state is that of the view which shows its window")
     func state() {
         let fields = PropertyCatalog.shared.fields(of: FirstWindow<ShopApp>.self)
-        #expect(fields.count == 1)
+        expect(fields.count, equals: 1)
         #expect(fields.first?.type is State<Int>.Type)
     }
 
     @Test("An app's delegate is made with the app, and hears of its launch")
     func delegate() throws {
-        #expect(DelegatedApp().morning.greeting == "asleep")
+        expect(DelegatedApp().morning.greeting, equals: "asleep")
         let window = try #require(LaunchedApp(DelegatedApp.self).makeView() as? FirstWindow<DelegatedApp>)
-        #expect(window.app.morning.greeting == "awake")
+        expect(window.app.morning.greeting, equals: "awake")
         #expect(UIApplication.shared.delegate === window.app.morning)
     }
 
     @Test("A delegate may begin with UIResponder")
     func respondingDelegate() throws {
         let window = try #require(LaunchedApp(RespondingApp.self).makeView() as? FirstWindow<RespondingApp>)
-        #expect(window.app.heard == ["will", "did"])
+        expect(window.app.heard, equals: ["will", "did"])
     }
 }

@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import WidgetArchive
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is drawn from the boxes of entries is what is drawn from the views that the boxes came from, at every moment.
 @Suite("Archived entries") @MainActor struct ArchivedEntryTests {
@@ -15,7 +18,7 @@ import WidgetArchive
         let entry = WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0), boxes: [box])
         let archive = WidgetArchive(name: "", family: "", canvas: canvas, entries: [entry])
         let read = try WidgetArchive(bytes: archive.bytes())
-        #expect(read == archive)
+        expect(read, equals: archive)
         return read.entries[0].boxes[0]
     }
 
@@ -169,9 +172,9 @@ import WidgetArchive
             try presented.show(ArchivedEntryView(box: try #require(archiver.entry())), animation, at: time)
             for frame in 0..<60 {
                 let moment = time + Double(frame) / 60
-                #expect(presented.tree.displayList(at: moment) == direct.tree.displayList(at: moment), "\(moment)")
+                expect(presented.tree.displayList(at: moment), equals: direct.tree.displayList(at: moment), "\(moment)")
             }
-            #expect(presented.tree.settlingTime == direct.tree.settlingTime)
+            expect(presented.tree.settlingTime, equals: direct.tree.settlingTime)
         }
         #expect(!archiver.filmedKinds.isEmpty)
     }

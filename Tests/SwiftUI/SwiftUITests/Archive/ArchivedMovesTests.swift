@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A widget's views are archived, and the archive knows fewer moves than an app.
 @Suite("Moves in a widget") @MainActor struct ArchivedMovesTests {
@@ -69,7 +72,7 @@ import Testing
         let sides = try arrival(.asymmetric(insertion: AnyTransition(Twirl()), removal: .slide), isInWidget: true)
         #expect(sides.offset == 0 && abs(sides.alpha - 0.5) < 0.01)
         let other = try arrival(.asymmetric(insertion: .move(edge: .leading), removal: AnyTransition(Twirl())), isInWidget: true)
-        #expect(abs(other.offset - 50) < 0.01)
+        expect(other.offset, near: 50, within: 0.01)
     }
 
     @Test("animation(_:value:) counts in a widget only if the value can be archived") func animationValue() throws {
@@ -80,17 +83,17 @@ import Testing
             let stage = try stage(isInWidget: isInWidget)
             try stage.show(bar(40, Archivable()))
             try stage.show(bar(80, Archivable(number: 1)), at: 1)
-            #expect(try #require(stage.drawn(.red, at: 1.5)).box.width == 60)
+            try expect(#require(stage.drawn(.red, at: 1.5)).box.width, equals: 60)
             #expect(stage.tree.diagnostics.entries.isEmpty)
         }
         let app = try stage(isInWidget: false)
         try app.show(bar(40, Plain()))
         try app.show(bar(80, Plain(number: 1)), at: 1)
-        #expect(try #require(app.drawn(.red, at: 1.5)).box.width == 60)
+        try expect(#require(app.drawn(.red, at: 1.5)).box.width, equals: 60)
         let widget = try stage(isInWidget: true)
         try widget.show(bar(40, Plain()))
         try widget.show(bar(80, Plain(number: 1)), at: 1)
-        #expect(try #require(widget.drawn(.red, at: 1.5)).box.width == 80)
+        try expect(#require(widget.drawn(.red, at: 1.5)).box.width, equals: 80)
         let words = widget.tree.diagnostics.entries.map(\.description)
         #expect(
             words.count == 1 && words[0].contains("at ArchivedMovesTests.swift:") && words[0].contains("because Plain is not Encodable"))

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A widget's views are archived, and the archive does not hold all of them.
 @MainActor struct UnarchivedViewTests {
@@ -36,8 +39,8 @@ import Testing
         let (name, view, size) = Self.cases[index]
         let tree = try tree(AnyView(view))
         let ground = try #require(Self.ground(in: tree), "\(name)")
-        if let size { #expect(ground.size == size, "\(name)") }
-        #expect(tree.diagnostics.entries == [.unarchivedView(name)])
+        if let size { expect(ground.size, equals: size, "\(name)") }
+        expect(tree.diagnostics.entries, equals: [.unarchivedView(name)])
         #expect(Self.ground(in: try self.tree(AnyView(view), isInWidget: false)) == nil)
     }
 
@@ -46,13 +49,13 @@ import Testing
             VStack {
                 Slider(value: .constant(0)); Slider(value: .constant(1))
             })
-        #expect(tree.diagnostics.entries == [.unarchivedView("Slider")])
+        expect(tree.diagnostics.entries, equals: [.unarchivedView("Slider")])
         #expect(tree.hitTargets.allSatisfy { $0.point == nil })
     }
 
     @Test func whatNoSourceSettlesIsDrawnAndTold() throws {
         let tree = try tree(NavigationStack { Color.red })
-        #expect(tree.diagnostics.entries == [.unlistedInWidget("NavigationStack")])
+        expect(tree.diagnostics.entries, equals: [.unlistedInWidget("NavigationStack")])
         #expect(Self.ground(in: tree) == nil)
     }
 }

@@ -1,8 +1,11 @@
 import Combine
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The views of a widget are evaluated once for each entry, and no entry knows of the one before.
 @Suite("State of a widget's entries") @MainActor struct WidgetEntryStateTests {
@@ -37,7 +40,7 @@ import Testing
     @Test(arguments: [true, false]) func eachEntryBeginsWithTheInitialState(_ isInWidget: Bool) throws {
         let stage = try stage(isInWidget: isInWidget)
         for entry in 0..<3 { try stage.show(Counting(entry: entry), at: Double(entry)) }
-        #expect(try width(stage, at: 2) == (isInWidget ? 110 : 170))
+        try expect(width(stage, at: 2), equals: (isInWidget ? 110 : 170))
     }
 
     /// A view whose state comes to rest only after it has appeared.
@@ -71,7 +74,7 @@ import Testing
         try stage.show(Appearing(entry: 0))
         try stage.show(Appearing(entry: 4), .linear(duration: 1), at: 10)
         let places = try [10, 10.5, 11].map { try #require(stage.drawn(.red, at: $0)).box.minX }
-        #expect(places == [70, 80, 90])
+        expect(places, equals: [70, 80, 90])
     }
 
     private struct Clockwork: View {
@@ -88,9 +91,9 @@ import Testing
         let stage = try stage()
         try stage.show(Clockwork())
         try stage.tree.advance(to: 5)
-        #expect(try width(stage, at: 5) == 10)
+        try expect(width(stage, at: 5), equals: 10)
         try stage.show(Clockwork(), at: 5)
-        #expect(try width(stage, at: 5) == 10)
+        try expect(width(stage, at: 5), equals: 10)
         #expect(stage.tree.nextEventTime == nil)
         #expect(stage.tree.diagnostics.entries.map(\.description).contains { $0.hasPrefix("A timer does not run in a widget") })
     }

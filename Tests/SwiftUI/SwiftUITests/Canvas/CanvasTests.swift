@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
 import Pixels
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What canvases draw, as display lists.
 ///
@@ -19,7 +22,7 @@ import Testing
         try stage.show(Canvas(renderer: renderer))
         let lines = stage.tree.displayList(at: 0).dump().split(separator: "\n").map(String.init)
         guard lines.count > 2 else { return [] }
-        #expect(lines[1] == "clip rect(0,0 100x80) aliased")
+        expect(lines[1], equals: "clip rect(0,0 100x80) aliased")
         return lines.dropFirst(2).map { String($0.dropFirst(2)) }
     }
 
@@ -34,7 +37,7 @@ import Testing
                     drawing.fill(CGRect(x: 0, y: 2, width: 8, height: 4))
                 }
             })
-        #expect(try #require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box == CGRect(x: 10, y: 7, width: 8, height: 4))
+        try expect(#require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box, equals: CGRect(x: 10, y: 7, width: 8, height: 4))
         #expect(stage.tree.displayList(at: 0).dump().contains("opacity 0.5"))
     }
 
@@ -44,7 +47,7 @@ import Testing
         let stage = try Stage(width: 100, height: 80)
         try stage.show(Canvas { _, own in size = own }.padding(10))
         #expect(stage.tree.displayList(at: 0).items.isEmpty)
-        #expect(size == CGSize(width: 80, height: 60))
+        expect(size, equals: CGSize(width: 80, height: 60))
     }
 
     @Test("Shapes are filled and outlined")
@@ -56,8 +59,9 @@ import Testing
             context.stroke(square, with: .color(white: 0), lineWidth: 3)
             context.stroke(square, with: .color(white: 0), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4]))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "fill #FF0000FF rect(10,10 20x20)",
                 "fill #00000080 rect(10,10 20x20) even-odd aliased",
                 "stroke #000000FF width 3 rect(10,10 20x20)",
@@ -89,8 +93,9 @@ import Testing
                 square, with: .radialGradient(gradient, center: CGPoint(x: 5, y: 6), startRadius: 1, endRadius: 9))
             context.fill(square, with: .conicGradient(gradient, center: CGPoint(x: 5, y: 6), angle: .degrees(90)))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "fill linear 0,0 -> 50,0 [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
                 "fill radial 5,6 1...9 [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
                 "fill angular 5,6 90°...450° [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
@@ -115,8 +120,9 @@ import Testing
                 square, with: .linearGradient(gradient, startPoint: start, endPoint: end, options: [.repeat, .mirror]))
         }
         let (black, white) = ("#000000FF", "#FFFFFFFF")
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "fill linear 8,0 -> 32,0 [0 \(black), 0.333 \(white), 0.333 \(black), 0.667 \(white), 0.667 \(black), 1 \(white)]"
                     + " rect(10,10 20x20)",
                 "fill linear 8,0 -> 32,0 [0 \(black), 0.333 \(white), 0.333 \(white), 0.667 \(black), 0.667 \(black), 1 \(white)]"
@@ -138,8 +144,9 @@ import Testing
             context.rotate(by: .degrees(90))
             context.fill(square, with: .color(white: 0))
         }
-        #expect(
-            drawn.filter { $0.contains("transform") } == [
+        expect(
+            drawn.filter { $0.contains("transform") },
+            equals: [
                 "transform move 5,6", "transform matrix 2 0 0 3 5 6", "transform matrix 0 1 -1 0 1 2",
             ])
     }
@@ -156,8 +163,9 @@ import Testing
             copy.fill(square, with: .color(white: 0))
             context.fill(square, with: .color(white: 1))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "clip rect(0,0 15x15)", "  fill #00000080 rect(10,10 20x20)", "fill #FFFFFFFF rect(10,10 20x20)",
             ])
     }
@@ -175,13 +183,15 @@ import Testing
             boxes.append(context.clipBoundingRect)
             context.fill(square, with: .color(white: 0))
         }
-        #expect(
-            boxes == [
+        expect(
+            boxes,
+            equals: [
                 CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 0, y: 0, width: 20, height: 20),
                 CGRect(x: 0, y: 0, width: 10, height: 10),
             ])
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "clip rect(10,0 20x20)", "  transform matrix 2 0 0 2 10 0", "    fill #000000FF rect(10,10 20x20)",
             ])
     }
@@ -193,8 +203,9 @@ import Testing
             context.clip(to: square, options: .inverse)
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white: 0))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "group opacity 1 normal", "  fill #000000FF rect(0,0 100x80)", "  group opacity 1 destinationOut",
                 "    fill #000000FF rect(10,10 20x20)",
             ])
@@ -213,8 +224,9 @@ import Testing
             context.clipToLayer(opacity: 0.25) { $0.fill(square, with: .color(white: 0)) }
             context.fill(square, with: .color(white: 1))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "group opacity 0.5 normal", "  fill #000000FF rect(10,10 20x20)", "  fill #FFFFFFFF rect(10,10 20x20)",
                 "masked", "  mask", "    group opacity 0.25 normal", "      fill #000000FF rect(10,10 20x20)", "  content",
                 "    fill #FFFFFFFF rect(10,10 20x20)",
@@ -232,8 +244,9 @@ import Testing
             context.clip(to: square)
             context.fill(square, with: .color(white: 0))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "clip rect(10,10 20x20)", "  group opacity 0.5 normal", "    filter shadow #000000FF 2 by 1,3",
                 "      filter blur 4", "        fill #000000FF rect(10,10 20x20)",
             ])
@@ -250,8 +263,9 @@ import Testing
             context.addFilter(.blur(radius: 4))
             context.fill(square, with: .color(white: 0))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "filter blur 4", "  transform matrix 2 0 0 2 0 0", "    fill #000000FF rect(10,10 20x20)",
                 "transform matrix 2 0 0 2 0 0", "  filter blur 4", "    transform matrix 0.5 0 0 0.5 0 0",
                 "      transform matrix 2 0 0 2 0 0", "        fill #000000FF rect(10,10 20x20)",
@@ -271,8 +285,9 @@ import Testing
                 copy.fill(square, with: .color(white: 0))
             }
         }
-        #expect(
-            drawn.filter { $0.hasPrefix("filter") } == [
+        expect(
+            drawn.filter { $0.hasPrefix("filter") },
+            equals: [
                 "filter colors [0.5 0 0 0 0.25 0 1 0 0 0 0 0 1 0 0 0 0 0 0.75 0]",
                 "filter colors [1 0 0 0 0.5 0 1 0 0 0.5 0 0 1 0 0.5 0 0 0 1 0]",
                 "filter colors [0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0]",
@@ -287,8 +302,9 @@ import Testing
             context.blendMode = .multiply
             context.fill(square, with: .color(white: 0))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "group opacity 1 normal", "  fill #FFFFFFFF rect(10,10 20x20)", "  group opacity 1 multiply",
                 "    fill #000000FF rect(10,10 20x20)",
             ])
@@ -303,8 +319,9 @@ import Testing
             context.blendMode = .copy
             context.fill(square, with: .color(white: 1, opacity: 0.1))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "group opacity 1 normal", "  group opacity 1 destinationOut", "    fill #000000FF rect(10,10 20x20)",
                 "  group opacity 1 destinationOut", "    fill #000000FF rect(10,10 20x20)", "  group opacity 1 plusLighter",
                 "    fill #FFFFFF1A rect(10,10 20x20)",
@@ -322,19 +339,19 @@ import Testing
                 let text = context.resolve(Text("Measure").font(.title))
                 size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
                 baseline = text.firstBaseline(in: CGSize(width: 200, height: 100))
-                #expect(text.lastBaseline(in: CGSize(width: 200, height: 100)) == baseline)
+                expect(text.lastBaseline(in: CGSize(width: 200, height: 100)), equals: baseline)
                 context.draw(text, at: CGPoint(x: 200, y: 100), anchor: .bottomTrailing)
             })
         _ = stage.tree.displayList(at: 0)
         let viewed = ViewTree.idealSize(
             of: Text("Measure").font(.title), in: CGSize(width: 200, height: 100), environment: stage.tree.environment)
-        #expect(size == viewed)
+        expect(size, equals: viewed)
         let drawn = stage.drawn(at: 0)
-        #expect(drawn.count == 7)
+        expect(drawn.count, equals: 7)
         // Letters stand on the baseline, inside the box that the anchor gives them.
         let (left, bottom) = (drawn.map(\.box.minX).min() ?? 0, drawn[0].box.maxY)
         #expect(left >= 200 - size.width && left < 200 - size.width + 4)
-        #expect(abs(bottom - (100 - size.height + baseline)) < 0.4)
+        expect(bottom, near: 100 - size.height + baseline, within: 0.4)
     }
 
     @Test("A shading fills text that has no colour of its own")
@@ -347,7 +364,7 @@ import Testing
                 context.draw(text, in: CGRect(origin: .zero, size: size))
             })
         let colors = stage.drawn(at: 0).map(\.color)
-        #expect(colors == [Color.blue, .red].map { $0.resolve(in: stage.tree.environment).rgba })
+        expect(colors, equals: [Color.blue, .red].map { $0.resolve(in: stage.tree.environment).rgba })
     }
 
     @Test("A gradient shading of text lies where it is asked for")
@@ -378,8 +395,9 @@ import Testing
             context.opacity = 0.5
             context.draw(image, in: CGRect(x: 0, y: 0, width: 40, height: 20))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "image 2x1px in (10,10 2x1) smooth", "group opacity 0.5 normal", "  image 2x1px in (0,0 40x20) smooth",
             ])
     }
@@ -392,8 +410,9 @@ import Testing
             let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
             context.fill(square, with: .tiledImage(picture, sourceRect: half))
         }
-        #expect(
-            drawn == [
+        expect(
+            drawn,
+            equals: [
                 "fill pattern 2x1px from 1,2 tile 6x3 rect(10,10 20x20)",
                 "fill pattern 1x1px from 0,0 tile 1x1 rect(10,10 20x20)",
             ])
@@ -413,7 +432,7 @@ import Testing
                 context.draw(layered, in: CGRect(x: 40, y: 10, width: 40, height: 40))
             })
         let colors = Set(stage.drawn(at: 0).compactMap(\.color))
-        #expect(colors == Set([Color.red, .blue, .yellow].map { $0.resolve(in: stage.tree.environment).rgba }))
+        expect(colors, equals: Set([Color.red, .blue, .yellow].map { $0.resolve(in: stage.tree.environment).rgba }))
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
@@ -422,7 +441,7 @@ import Testing
         let stage = try Stage()
         try stage.show(Canvas { context, _ in context.draw(Image(systemName: "no.such.symbol"), at: .zero) })
         #expect(!stage.drawn(at: 0).isEmpty)
-        #expect(stage.tree.diagnostics.entries == [.missingSymbol("no.such.symbol")])
+        expect(stage.tree.diagnostics.entries, equals: [.missingSymbol("no.such.symbol")])
     }
 
     private enum Mark: Hashable { case dot, row(Int) }
@@ -445,8 +464,8 @@ import Testing
         }
         try stage.show(canvas)
         let boxes = stage.drawn(at: 0).map(\.box)
-        #expect(sizes == [CGSize(width: 10, height: 20), CGSize(width: 2, height: 1), nil])
-        #expect(boxes == [CGRect(x: 45, y: 30, width: 10, height: 20), CGRect(x: 0, y: 0, width: 40, height: 10)])
+        expect(sizes, equals: [CGSize(width: 10, height: 20), CGSize(width: 2, height: 1), nil])
+        expect(boxes, equals: [CGRect(x: 45, y: 30, width: 10, height: 20), CGRect(x: 0, y: 0, width: 40, height: 10)])
     }
 
     @Test("A canvas fades as one, and is black where an opaque one is left open")
@@ -454,8 +473,9 @@ import Testing
         let stage = try Stage(width: 100, height: 80)
         let square = square
         try stage.show(Canvas(opaque: true) { context, _ in context.fill(square, with: .color(white: 1)) }.opacity(0.5))
-        #expect(
-            stage.tree.displayList(at: 0).dump() == """
+        expect(
+            stage.tree.displayList(at: 0).dump(),
+            equals: """
                 canvas 100x80
                 clip rect(0,0 100x80) aliased
                   group opacity 0.5 normal
@@ -475,7 +495,7 @@ import Testing
         }
         try stage.show(canvas(20))
         try stage.show(canvas(60), .linear(duration: 1), at: 0)
-        #expect(stage.drawn(at: 0.5)[0].box.width == 40)
+        expect(stage.drawn(at: 0.5)[0].box.width, equals: 40)
     }
 
     @Test(

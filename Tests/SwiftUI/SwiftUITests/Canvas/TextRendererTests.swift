@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Text drawn by renderers of user code.
 ///
@@ -69,7 +72,7 @@ import Testing
         try stage.show(view)
         let usual = lines(of: stage.drawn(at: 0))
         try stage.show(view.textRenderer(Plain()))
-        #expect(lines(of: stage.drawn(at: 0)) == usual)
+        expect(lines(of: stage.drawn(at: 0)), equals: usual)
     }
 
     /// Boxes in hundredths of a point, and colours, in order.
@@ -86,10 +89,10 @@ import Testing
         try stage.show(Text("abc").textRenderer(Stairs(amount: 0)))
         let start = stage.drawn(at: 0).map(\.box)
         try stage.show(Text("abc").textRenderer(Stairs(amount: 10)), .linear(duration: 1), at: 0)
-        #expect(stage.tree.settlingTime == 1)
+        expect(stage.tree.settlingTime, equals: 1)
         for (time, amount) in [(0.0, 0.0), (0.5, 5), (1, 10), (0.25, 2.5)] {
             let boxes = stage.drawn(at: time).map(\.box)
-            #expect(boxes.count == 3)
+            expect(boxes.count, equals: 3)
             for (index, (old, new)) in zip(start, boxes).enumerated() {
                 #expect(abs(old.minY - new.minY - CGFloat(index) * amount) < 0.4 && abs(old.minX - new.minX) < 1e-9)
             }
@@ -105,7 +108,7 @@ import Testing
             Text("b").compositingGroup()
         }
         try stage.show(view.textRenderer(Plain(note: { _ in outer += 1 })))
-        #expect(stage.drawn(at: 0).count == 2)
+        expect(stage.drawn(at: 0).count, equals: 2)
         #expect((inner, outer) == (1, 1))
     }
 
@@ -116,8 +119,8 @@ import Testing
             ViewTree.idealSize(of: view, in: CGSize(width: 200, height: 200), environment: stage.tree.environment)
         }
         let usual = size(Text("abc"))
-        #expect(size(Text("abc").textRenderer(Plain())) == usual)
-        #expect(size(Text("abc").textRenderer(Plain(padding: 7))).height == usual.height + 7)
+        expect(size(Text("abc").textRenderer(Plain())), equals: usual)
+        expect(size(Text("abc").textRenderer(Plain(padding: 7))).height, equals: usual.height + 7)
     }
 
     @Test("A layout has lines, runs and glyphs")
@@ -125,14 +128,14 @@ import Testing
         let layout = try layout(of: Text("ab ") + Text("cd").bold())
         #expect(layout.count == 1 && !layout.isTruncated)
         let line = try #require(layout.first)
-        #expect(line.map(\.count) == [3, 2])
-        #expect(line.flatMap { $0.characterIndices.map(\.offset) } == [0, 1, 2, 3, 4])
+        expect(line.map(\.count), equals: [3, 2])
+        expect(line.flatMap { $0.characterIndices.map(\.offset) }, equals: [0, 1, 2, 3, 4])
         let slices = layout.flatMap { $0 }.flatMap { $0 }
         #expect(slices.count == 5 && slices.allSatisfy { $0.count == 1 })
         let (first, second) = (line[0].typographicBounds, line[1].typographicBounds)
-        #expect(abs(first.rect.maxX - second.rect.minX) < 1e-9)
-        #expect(line[0][1..<3].typographicBounds.origin.x == slices[1].typographicBounds.origin.x)
-        #expect(line.typographicBounds.origin == line.origin)
+        expect(first.rect.maxX, near: second.rect.minX, within: 1e-9)
+        expect(line[0][1..<3].typographicBounds.origin.x, equals: slices[1].typographicBounds.origin.x)
+        expect(line.typographicBounds.origin, equals: line.origin)
         // SF's metrics of 17 points: 1950 and 494 of 2048.
         #expect(first.ascent == 17 * 1950 / 2048 && first.descent == 17 * 494 / 2048)
         #expect(first.rect.minY == first.origin.y - first.ascent && first.rect.height == first.ascent + first.descent)
@@ -151,7 +154,7 @@ import Testing
     @Test("Runs know in which direction they are written")
     func directions() throws {
         let layout = try layout(of: Text("abc שלום"))
-        #expect(layout.first?.map(\.layoutDirection) == [.leftToRight, .rightToLeft])
+        expect(layout.first?.map(\.layoutDirection), equals: [.leftToRight, .rightToLeft])
     }
 
     @Test("Attributes are found in runs and slices, also in text inside other text")
@@ -159,14 +162,14 @@ import Testing
         let loud = Text("loud").customAttribute(Loud(level: 3))
         for text in [Text("a ") + loud + Text(" b"), Text("a \(loud) b")] {
             let line = try #require(try layout(of: text).first)
-            #expect(line.map { $0[Loud.self]?.level } == [nil, 3, nil])
+            expect(line.map { $0[Loud.self]?.level }, equals: [nil, 3, nil])
             #expect(line[1][0][Loud.self] == Loud(level: 3) && line[1][Quiet.self] == nil)
         }
         let both = try layout(of: loud.customAttribute(Quiet()))
         #expect(both.first?.first?[Quiet.self] != nil && both.first?.first?[Loud.self]?.level == 3)
-        #expect(loud == Text("loud").customAttribute(Loud(level: 3)))
+        expect(loud, equals: Text("loud").customAttribute(Loud(level: 3)))
         #expect(loud != Text("loud").customAttribute(Loud(level: 4)))
-        #expect(Text("a").customAttribute(Quiet()) == Text("a").customAttribute(Quiet()))
+        expect(Text("a").customAttribute(Quiet()), equals: Text("a").customAttribute(Quiet()))
     }
 
     @Test("A line moved takes its runs along")
@@ -183,7 +186,7 @@ import Testing
         try stage.show(Text("a"))
         let before = stage.drawn(at: 0)[0].box
         try stage.show(Text("a").textRenderer(Moved()))
-        #expect(stage.drawn(at: 0)[0].box == before.offsetBy(dx: 20, dy: 0))
+        expect(stage.drawn(at: 0)[0].box, equals: before.offsetBy(dx: 20, dy: 0))
     }
 
     @Test("Underlines are drawn with the glyphs above them")

@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
 import Pixels
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Effects that know where the view is, and pictures as styles.
 @Suite("Visual effects") @MainActor struct VisualEffectTests {
@@ -19,7 +22,7 @@ import Testing
     @Test func offsetByItsOwnSize() throws {
         let stage = try Stage()
         try stage.show(box.visualEffect { content, geometry in content.offset(geometry.size) })
-        #expect(stage.drawn(at: 0).map(\.box) == [CGRect(x: 120, y: 110, width: 40, height: 20)])
+        expect(stage.drawn(at: 0).map(\.box), equals: [CGRect(x: 120, y: 110, width: 40, height: 20)])
     }
 
     @Test("An effect knows where the view is in the whole picture")
@@ -29,7 +32,7 @@ import Testing
         }
         let stage = try Stage()
         try stage.show(view)
-        #expect(stage.drawn(at: 0).map(\.box) == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+        expect(stage.drawn(at: 0).map(\.box), equals: [CGRect(x: 0, y: 0, width: 40, height: 20)])
     }
 
     @Test("Effects draw as the modifiers of their names do, the first one innermost")
@@ -44,7 +47,7 @@ import Testing
             .brightness(0.1).contrast(0.2).saturation(0.3).grayscale(0.4).hueRotation(.degrees(50)).offset(x: 3, y: 4)
             .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
-        #expect(try dump(effects) == dump(modifiers))
+        try expect(dump(effects), equals: dump(modifiers))
     }
 
     @Test("Effects animate with the transaction, and leave layout alone")
@@ -58,12 +61,12 @@ import Testing
         let stage = try Stage()
         try stage.show(view(0))
         try stage.show(view(1), .linear(duration: 1), at: 0)
-        #expect(stage.tree.settlingTime == 1)
+        expect(stage.tree.settlingTime, equals: 1)
         for (time, left) in [(0.25, 85.0), (0.5, 90), (0.75, 95)] {
             let item = try #require(stage.drawn(.red, at: time))
             #expect(item.box.minX == left && abs(item.alpha - (1 - time)) < 1e-9)
         }
-        #expect(stage.drawn(.blue, at: 0.5)?.box == CGRect(x: 80, y: 100, width: 40, height: 20))
+        expect(stage.drawn(.blue, at: 0.5)?.box, equals: CGRect(x: 80, y: 100, width: 40, height: 20))
     }
 
     /// As inside the modifiers of the same names, whose geometry effects change the spaces of what is inside. A card that a
@@ -82,13 +85,13 @@ import Testing
         }
         let stage = try Stage()
         try stage.show(view(0))
-        #expect(notes.lefts.last == 120)
+        expect(notes.lefts.last, equals: 120)
         try stage.show(view(10), at: 0)
-        #expect(notes.lefts.last == 130)
+        expect(notes.lefts.last, equals: 130)
         try stage.show(view(50), .linear(duration: 1), at: 0)
         for (time, left) in [(0.5, 150.0), (1, 170)] {
             _ = stage.drawn(at: time)
-            #expect(abs((notes.lefts.last ?? 0) - left) < 1e-9)
+            expect(notes.lefts.last ?? 0, near: left, within: 1e-9)
         }
     }
 
@@ -116,7 +119,7 @@ import Testing
             Issue.record("a pattern")
             return
         }
-        #expect(source.pixmap.bytes == [128, 0, 0, 128, 0, 128, 0, 128])
+        expect(source.pixmap.bytes, equals: [128, 0, 0, 128, 0, 128, 0, 128])
     }
 
     @Test("A symbol is repeated in the font's size")

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What iOS 18 and 26 say about bars, tabs, lists, sliders and corners.
 @Suite("Words of bars, tabs and lists") @MainActor struct BarWordTests {
@@ -44,8 +47,8 @@ import Testing
     @Test("What floats over the tab bar stands above its 49 points") func accessory() throws {
         let stage = try stage(Tabs(accessory: true))
         let box = try #require(stage.drawn(.purple, at: 0)?.box)
-        #expect(abs(box.midY - (400 - 49 - 8 - 24)) < 0.5)
-        #expect(box.midX == 150)
+        expect(box.midY, near: 400 - 49 - 8 - 24, within: 0.5)
+        expect(box.midX, equals: 150)
     }
 
     @Test("A tab for searching without a label has a magnifying glass and a word") func searchTab() throws {
@@ -69,8 +72,8 @@ import Testing
     @Test("A line under an inline title leaves the bar as high as it is, one under a large title makes it 20 points higher")
     func subtitle() throws {
         let (inline, large) = (try stage(Titled()), try stage(Titled(mode: .large)))
-        #expect(inline.drawn(.red, at: 0)?.box.minY == 44)
-        #expect(large.drawn(.red, at: 0)?.box.minY == CGFloat(96 + 20))
+        expect(inline.drawn(.red, at: 0)?.box.minY, equals: 44)
+        expect(large.drawn(.red, at: 0)?.box.minY, equals: CGFloat(96 + 20))
         #expect(texts(inline).contains { $0.minY > 24 })
     }
 
@@ -90,9 +93,9 @@ import Testing
                 Section { Color.red.listRowInsets(EdgeInsets()) }.listSectionMargins(.horizontal, 50)
                 Section { Color.blue.listRowInsets(EdgeInsets()) }
             })
-        #expect(stage.drawn(.red, at: 0)?.box.minX == 50)
-        #expect(stage.drawn(.red, at: 0)?.box.width == 200)
-        #expect(stage.drawn(.blue, at: 0)?.box.minX == 16, "what a narrow list leaves")
+        expect(stage.drawn(.red, at: 0)?.box.minX, equals: 50)
+        expect(stage.drawn(.red, at: 0)?.box.width, equals: 200)
+        expect(stage.drawn(.blue, at: 0)?.box.minX, equals: 16, "what a narrow list leaves")
     }
 
     @Test("The icons of labels in a list have the list's item tint") func itemTint() throws {
@@ -122,19 +125,19 @@ import Testing
         environment.containerShape = container
         func path(_ shape: ConcentricRectangle, _ frame: CGRect) -> Path { shape.placed(at: frame, in: environment).path(in: frame) }
         let inner = CGRect(x: 10, y: 10, width: 180, height: 180)
-        #expect(
-            path(ConcentricRectangle(), inner)
-                == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(
-                    in: inner))
+        expect(
+            path(ConcentricRectangle(), inner),
+            equals: UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(
+                in: inner))
         let corner = CGRect(x: 10, y: 10, width: 60, height: 60)
-        #expect(
-            path(.rect(corners: .concentric(minimum: 12)), corner)
-                == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)).path(
-                    in: corner))
-        #expect(
-            path(.rect(corners: .concentric, isUniform: true), corner)
-                == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(
-                    in: corner))
+        expect(
+            path(.rect(corners: .concentric(minimum: 12)), corner),
+            equals: UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)).path(
+                in: corner))
+        expect(
+            path(.rect(corners: .concentric, isUniform: true), corner),
+            equals: UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(
+                in: corner))
     }
 
     @Test("A view that is continued outside of the safe area is drawn beyond it") func backgroundExtension() throws {

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What controls do when they are touched, and what a touch reaches through effects.
 @Suite("Touches of controls") @MainActor struct ControlHitTests {
@@ -24,11 +27,11 @@ import Testing
                 Button("Off") { log.lines.append("off") }.disabled(true)
             })
         let names = ["Automatic", "Plain", "Bordered", "Prominent", "Own"]
-        #expect(stage.tree.hitTargets.map(\.label) == names)
+        expect(stage.tree.hitTargets.map(\.label), equals: names)
         #expect(stage.tree.hitTargets.allSatisfy { $0.action == .button })
         for (index, name) in names.enumerated() { try stage.tree.tap(name, at: Double(index)) }
-        #expect(log.lines == ["automatic", "plain", "bordered", "prominent", "own"])
-        #expect(log.pressed == [false, true, false])
+        expect(log.lines, equals: ["automatic", "plain", "bordered", "prominent", "own"])
+        expect(log.pressed, equals: [false, true, false])
     }
 
     @Test("A field that is touched has the focus until another one is, or until it is submitted")
@@ -36,12 +39,12 @@ import Testing
         let log = Log()
         let stage = try stage(FocusedFields(log: log))
         try stage.tree.tap("Name", at: 1)
-        #expect(log.lines == ["name"])
+        expect(log.lines, equals: ["name"])
         let mail = try #require(try stage.tree.target(named: "Mail", at: 2).point)
         #expect(try stage.tree.enter("a@b\nrest", at: mail, time: 2))
-        #expect(log.lines == ["name", "mail", "submitted a@b", "nothing"])
+        expect(log.lines, equals: ["name", "mail", "submitted a@b", "nothing"])
         try stage.tree.tap("Focus", at: 3)
-        #expect(log.lines.last == "name", "a program may move it, too")
+        expect(log.lines.last, equals: "name", "a program may move it, too")
         let focus = try #require(stage.tree.pointOfFocus())
         #expect(try stage.tree.target(named: "Name", at: 3).frame.contains(focus), "what is typed goes there")
         // A field that is touched takes it from the one that a program gave it to.
@@ -58,17 +61,17 @@ import Testing
             let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
             #expect(try stage.tree.enter("x", at: field, time: Double(time)))
         }
-        #expect(log.lines == ["appeared", " to x", "x to xx"])
+        expect(log.lines, equals: ["appeared", " to x", "x to xx"])
         try stage.tree.tap("Load", at: 3)
         try stage.tree.tap("Load", at: 4)
-        #expect(log.lines.suffix(2) == ["loaded", "empty"])
+        expect(log.lines.suffix(2), equals: ["loaded", "empty"])
     }
 
     @Test("A switch turns both ways, and is called by its label")
     func toggle() throws {
         let stage = try stage(Switches())
-        #expect(stage.tree.hitTargets.map(\.label) == ["Wi-Fi"])
-        #expect(stage.tree.hitTargets[0].action == .toggle)
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Wi-Fi"])
+        expect(stage.tree.hitTargets[0].action, equals: .toggle)
         #expect(stage.drawn(.red, at: 0) == nil)
         try stage.tree.tap("Wi-Fi", at: 1)
         #expect(stage.drawn(.red, at: 3) != nil)
@@ -81,23 +84,23 @@ import Testing
         let log = Log()
         let stage = try stage(Volume(log: log))
         let target = try #require(stage.tree.hitTargets.first { $0.action == .slider })
-        #expect(target.label == "Volume")
+        expect(target.label, equals: "Volume")
         let knob = try #require(target.point)
-        #expect(abs(knob.x - 160) < 1, "half of the way is the middle")
+        expect(knob.x, near: 160, within: 1, "half of the way is the middle")
         try stage.tree.touch(along: [[(0, knob), (0.1, CGPoint(x: knob.x + 60, y: knob.y)), (0.2, CGPoint(x: 319, y: knob.y))]], at: 1)
-        #expect(log.lines == ["true", "7.0", "false", "10.0"], "what a touch changes is seen after it")
+        expect(log.lines, equals: ["true", "7.0", "false", "10.0"], "what a touch changes is seen after it")
         try stage.tree.touch(along: [[(0, CGPoint(x: 20, y: knob.y)), (0.1, CGPoint(x: 60, y: knob.y))]], at: 2)
-        #expect(log.lines.count == 4)
+        expect(log.lines.count, equals: 4)
     }
 
     @Test("A stepper counts up to its bounds")
     func stepper() throws {
         let stage = try stage(Counter())
-        #expect(stage.tree.hitTargets.map(\.label) == ["Cups, 1, Decrement", "Cups, 1, Increment"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Cups, 1, Decrement", "Cups, 1, Increment"])
         try stage.tree.tap("Increment", at: 1)
-        #expect(stage.tree.hitTargets.map(\.label) == ["Cups, 2, Decrement"], "at its bound it goes down alone")
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Cups, 2, Decrement"], "at its bound it goes down alone")
         try stage.tree.tap("Decrement", at: 2)
-        #expect(stage.tree.hitTargets.count == 2)
+        expect(stage.tree.hitTargets.count, equals: 2)
     }
 
     @Test("Segments, tabs and groups that open")
@@ -129,29 +132,29 @@ import Testing
         func bar(@ViewBuilder _ label: () -> some View) throws -> String {
             let label = AnyView(label())
             let stage = try stage(TabView { Color.red.tabItem { label } })
-            #expect(stage.tree.hitTargets.filter { $0.action == .tab }.map(\.label) == expectedNames)
+            expect(stage.tree.hitTargets.filter { $0.action == .tab }.map(\.label), equals: expectedNames)
             return stage.tree.displayList(at: 0).dump()
         }
         let isOn = expectedNames.count == 1
         let expected = try bar { Label("Home", systemImage: "house") }
-        #expect(
-            try bar {
+        try expect(
+            bar {
                 Image(systemName: "house"); Text("Home")
-            } == expected)
-        #expect(
-            try bar {
+            }, equals: expected)
+        try expect(
+            bar {
                 Text("Home").font(.largeTitle).foregroundStyle(.red); Image(systemName: "house").font(.largeTitle)
-            } == expected)
-        #expect(
-            try bar {
+            }, equals: expected)
+        try expect(
+            bar {
                 if isOn { Image(systemName: "house") }; if isOn { Text("Home") }
-            } == expected)
-        #expect(
-            try bar {
+            }, equals: expected)
+        try expect(
+            bar {
                 VStack {
                     Image(systemName: "house"); Text("Home").bold()
                 }
-            } == expected)
+            }, equals: expected)
         let bare = try bar {
             Image(systemName: "house").environment(\.symbolVariants, .none); Text("Home")
         }
@@ -162,7 +165,7 @@ import Testing
     func field() throws {
         let stage = try stage(Form1())
         let field = try #require(stage.tree.hitTargets.first { $0.action == .field })
-        #expect(field.label == "Name")
+        expect(field.label, equals: "Name")
         let isThere = try stage.tree.enter("Ada", at: try #require(field.point), time: 1)
         #expect(isThere)
         #expect(stage.tree.hitTargets.first?.label == "Name" && stage.tree.hitTargets.first?.inputLabels.contains("Ada") == true)
@@ -180,7 +183,7 @@ import Testing
                         log.lines.append($0.absoluteString); return .handled
                     }))
         try stage.tree.tap("Site", at: 1)
-        #expect(log.lines == ["https://example.com"])
+        expect(log.lines, equals: ["https://example.com"])
         try stage.show(Link(LocalizedStringResource("Resource"), destination: url))
         try stage.tree.tap("Resource", at: 2)
     }
@@ -198,9 +201,9 @@ import Testing
                 Menu("Others") { Button("Two") {} }
             })
         try stage.tree.tap("Add", at: 1)
-        #expect(log.lines == ["add"])
+        expect(log.lines, equals: ["add"])
         try stage.tree.tap("Others", at: 2)
-        #expect(stage.tree.hitTargets.names == ["Two", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["Two", "dismiss popup"])
     }
 
     @Test("A point finds a view through offsets, scales, turns and space")
@@ -212,21 +215,21 @@ import Testing
         }
         // 40 by 40 points in the middle of 200 by 200.
         let square = Color.red.frame(width: 40, height: 40).onTapGesture {}
-        #expect(try hits(square.offset(x: 50), [(100, 100), (150, 100)]) == [false, true])
-        #expect(try hits(square.scaleEffect(3), [(45, 45), (39, 45)]) == [true, false])
-        #expect(try hits(square.scaleEffect(0), [(100, 100)]) == [false])
-        #expect(try hits(square.rotationEffect(.degrees(45)), [(100, 74), (82, 82)]) == [true, false])
-        #expect(try hits(square.rotation3DEffect(.degrees(80), axis: (0, 1, 0)), [(100, 100), (115, 100)]) == [true, false])
-        #expect(try hits(square.opacity(0), [(100, 100)]) == [false])
-        #expect(try hits(square.opacity(0.001), [(100, 100)]) == [true])
-        #expect(try hits(square.hidden(), [(100, 100)]) == [false])
-        #expect(try hits(Color.clear.frame(width: 40, height: 40).onTapGesture {}, [(100, 100)]) == [false])
-        #expect(try hits(Circle().frame(width: 40, height: 40).onTapGesture {}, [(100, 100), (83, 83)]) == [true, false])
+        try expect(hits(square.offset(x: 50), [(100, 100), (150, 100)]), equals: [false, true])
+        try expect(hits(square.scaleEffect(3), [(45, 45), (39, 45)]), equals: [true, false])
+        try expect(hits(square.scaleEffect(0), [(100, 100)]), equals: [false])
+        try expect(hits(square.rotationEffect(.degrees(45)), [(100, 74), (82, 82)]), equals: [true, false])
+        try expect(hits(square.rotation3DEffect(.degrees(80), axis: (0, 1, 0)), [(100, 100), (115, 100)]), equals: [true, false])
+        try expect(hits(square.opacity(0), [(100, 100)]), equals: [false])
+        try expect(hits(square.opacity(0.001), [(100, 100)]), equals: [true])
+        try expect(hits(square.hidden(), [(100, 100)]), equals: [false])
+        try expect(hits(Color.clear.frame(width: 40, height: 40).onTapGesture {}, [(100, 100)]), equals: [false])
+        try expect(hits(Circle().frame(width: 40, height: 40).onTapGesture {}, [(100, 100), (83, 83)]), equals: [true, false])
         let row = HStack(spacing: 0) {
             square.allowsHitTesting(false); Spacer(); Text("end")
         }
-        #expect(try hits(row.onTapGesture {}, [(20, 100), (100, 100), (190, 100)]) == [false, false, true])
-        #expect(try hits(row.contentShape(Rectangle()).onTapGesture {}, [(100, 100)]) == [true])
+        try expect(hits(row.onTapGesture {}, [(20, 100), (100, 100), (190, 100)]), equals: [false, false, true])
+        try expect(hits(row.contentShape(Rectangle()).onTapGesture {}, [(100, 100)]), equals: [true])
     }
 
     @Test("Where views overlap the frontmost gets the touch, by z-index too")
@@ -239,7 +242,7 @@ import Testing
                 Color.blue.frame(width: 80, height: 80).onTapGesture { log.lines.append("second") }
             })
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 1)
-        #expect(log.lines == ["first"])
+        expect(log.lines, equals: ["first"])
         let error = #expect(throws: ViewTreeError.self) {
             try stage.tree.update(
                 ZStack {
@@ -262,10 +265,10 @@ import Testing
                 .gesture(DragGesture(minimumDistance: 0).onChanged { log.lines.append("\(Int($0.translation.width))") }))
         let middle = CGPoint(x: 100, y: 100)
         try stage.tree.tap(at: middle, at: 1)
-        #expect(log.lines == ["tap"])
+        expect(log.lines, equals: ["tap"])
         log.lines = []
         try stage.tree.touch(along: [[(0, middle), (0.1, CGPoint(x: 110, y: 100)), (0.2, CGPoint(x: 199, y: 100))]], at: 2)
-        #expect(log.lines == ["0", "10"], "its last touch ends it")
+        expect(log.lines, equals: ["0", "10"], "its last touch ends it")
     }
 
     @Test("A tap and a long press on one view each have their turn")
@@ -281,7 +284,7 @@ import Testing
             let middle = CGPoint(x: 100, y: 100)
             try stage.tree.tap(at: middle, at: 1)
             try stage.tree.touch(along: [(0...8).map { (Double($0) / 10, middle) }], at: 2)
-            #expect(log.lines == ["tap", "press"])
+            expect(log.lines, equals: ["tap", "press"])
         }
     }
 
@@ -296,7 +299,7 @@ import Testing
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 3)
         try stage.show(inner.gesture(TapGesture().onEnded { log.lines.append("outer") }, including: .gesture), at: 4)
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 5)
-        #expect(log.lines == ["high", "beside", "inner", "outer"])
+        expect(log.lines, equals: ["high", "beside", "inner", "outer"])
     }
 }
 

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A scripted hand finds what can be touched, and what it does is an event.
 @Suite("Hits") @MainActor struct HitTests {
@@ -10,10 +13,10 @@ import Testing
         try stage.show(Drinks())
         let start = try #require(stage.drawn(.red, at: 0)).box.minX
         try stage.tree.tap("Espresso", at: 1)
-        #expect(try #require(stage.drawn(.red, at: 2)).box.minX - start == 20)
+        try expect(#require(stage.drawn(.red, at: 2)).box.minX - start, equals: 20)
         try stage.tree.tap("Tea", at: 5)
-        #expect(try #require(stage.drawn(.red, at: 5)).box.minX - start == 0)
-        #expect(stage.tree.hitTargets.map(\.label) == ["Espresso", "Tea"])
+        try expect(#require(stage.drawn(.red, at: 5)).box.minX - start, equals: 0)
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Espresso", "Tea"])
     }
 
     private struct Nameless: View {
@@ -35,10 +38,10 @@ import Testing
     @Test("What has no name is found by its kind, the second of a kind by its number") func kinds() throws {
         let stage = try Stage()
         try stage.show(Nameless())
-        #expect(stage.tree.hitTargets.names == ["slider", "slider 2", "toggle", "view", "view 2"])
+        expect(stage.tree.hitTargets.names, equals: ["slider", "slider 2", "toggle", "view", "view 2"])
         let (first, second) = (try stage.tree.target(named: "slider", at: 0), try stage.tree.target(named: "slider 2", at: 0))
         #expect(first.action == .slider && second.action == .slider && second.frame.minY > first.frame.maxY)
-        #expect(try stage.tree.target(named: "view 2", at: 0).action == .button, "What has the name for itself comes first.")
+        try expect(stage.tree.target(named: "view 2", at: 0).action, equals: .button, "What has the name for itself comes first.")
         #expect(throws: ViewTreeError.noSuchLabel("Volume", known: ["slider", "slider 2", "toggle", "view", "view 2"])) {
             try stage.tree.target(named: "Volume", at: 0)
         }
@@ -51,9 +54,9 @@ import Testing
             ZStack { Circle().fill(.red).frame(width: 20, height: 20).offset(y: 60) }
                 .frame(width: 20, height: 20).onTapGesture { count += 1 })
         let point = try #require(stage.tree.hitTargets.first?.point)
-        #expect(point == CGPoint(x: 100, y: 160))
+        expect(point, equals: CGPoint(x: 100, y: 160))
         try stage.tree.tap(at: point, at: 1)
-        #expect(count == 1)
+        expect(count, equals: 1)
     }
 
     @Test("A name around a background, an overlay or a mask is that of the control in it") func layers() throws {
@@ -70,8 +73,8 @@ import Testing
                 }.accessibilityLabel("Several")
             })
         for name in ["First", "second", "Third", "Fourth"] { try stage.tree.tap(name, at: 1) }
-        #expect(touched == ["A", "B", "C", "D"])
-        #expect(stage.tree.hitTargets.map(\.label) == ["First", "B", "Third", "Fourth", "E", "F"])
+        expect(touched, equals: ["A", "B", "C", "D"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["First", "B", "Third", "Fourth", "E", "F"])
     }
 
     @Test("Of what is called alike the innermost is touched") func alike() throws {
@@ -92,16 +95,16 @@ import Testing
                 VStack { TextField("Name", text: .constant("")) }.contentShape(Rectangle()).onTapGesture { log.lines.append("background") }
             })
         for (index, name) in ["Menu", "Drag", "Buy"].enumerated() { try stage.tree.tap(name, at: Double(index) + 1) }
-        #expect(log.lines == ["button Menu", "button Drag", "button Buy"])
-        #expect(try stage.tree.target(named: "Name", at: 5).action == .field)
+        expect(log.lines, equals: ["button Menu", "button Drag", "button Buy"])
+        try expect(stage.tree.target(named: "Name", at: 5).action, equals: .field)
     }
 
     @Test("A label that nothing has is an error that names those there are") func unknownLabel() throws {
         let stage = try Stage()
         try stage.show(Drinks())
         let error = #expect(throws: ViewTreeError.self) { try stage.tree.tap("Milk", at: 1) }
-        #expect(error == .noSuchLabel("Milk", known: ["Espresso", "Tea"]))
-        #expect(error?.description.contains("\"Espresso\", \"Tea\"") == true)
+        expect(error, equals: .noSuchLabel("Milk", known: ["Espresso", "Tea"]))
+        expect(error?.description.contains("\"Espresso\", \"Tea\""), equals: true)
     }
 
     @Test("What is disabled is told as that") func disabled() throws {
@@ -122,7 +125,7 @@ import Testing
         for point in [CGPoint(x: 100, y: 100), CGPoint(x: 130, y: 100), CGPoint(x: 10, y: 10)] {
             try stage.tree.tap(at: point, at: 1)
         }
-        #expect(log.lines == ["inner", "outer", "outer"])
+        expect(log.lines, equals: ["inner", "outer", "outer"])
     }
 
     @Test("Of a shape's purposes touches alone are heard, and overlaps may be outside") func purposes() throws {
@@ -140,7 +143,7 @@ import Testing
         for point in [CGPoint(x: 12, y: 72), CGPoint(x: 40, y: 100), CGPoint(x: 72, y: 72), CGPoint(x: 160, y: 100)] {
             try stage.tree.tap(at: point, at: 1)
         }
-        #expect(log.lines == ["circle", "whole"])
+        expect(log.lines, equals: ["circle", "whole"])
     }
 
     private struct Twice: Shape {
@@ -162,8 +165,8 @@ import Testing
             })
         let hits = try [CGPoint(x: 12, y: 72), CGPoint(x: 40, y: 100), CGPoint(x: 100, y: 100), CGPoint(x: 160, y: 100)]
             .map { try stage.tree.tap(at: $0, at: 1) }
-        #expect(hits == [false, true, false, false])
-        #expect(log.lines == ["circle"])
+        expect(hits, equals: [false, true, false, false])
+        expect(log.lines, equals: ["circle"])
     }
 
     @Test("A drag changes, ends, and gesture state comes back") func drag() throws {
@@ -173,9 +176,9 @@ import Testing
         let middle = CGPoint(x: 100, y: 100)
         let stroke = (0...4).map { (seconds: Double($0) * 0.1, point: CGPoint(x: middle.x + CGFloat($0) * 10, y: middle.y)) }
         try stage.tree.touch(along: [Array(stroke.prefix(3)) + [stroke[3]]], at: 1)
-        #expect(stage.tree.now == 1.3)
-        #expect(try #require(stage.drawn(.red, at: 1.3)).box.minX - start == 30, "dropped where it was dragged to")
-        #expect(try #require(stage.drawn(.blue, at: 1.3)).box.minX - start == 0, "its state is reset")
+        expect(stage.tree.now, equals: 1.3)
+        try expect(#require(stage.drawn(.red, at: 1.3)).box.minX - start, equals: 30, "dropped where it was dragged to")
+        try expect(#require(stage.drawn(.blue, at: 1.3)).box.minX - start, equals: 0, "its state is reset")
     }
 
     @Test("A press that is held long enough") func longPress() throws {
@@ -189,9 +192,9 @@ import Testing
             })
         let point = CGPoint(x: 100, y: 100)
         try stage.tree.touch(along: [[(0, point), (0.2, point)]], at: 1)
-        #expect(log.lines == ["true", "false"])
+        expect(log.lines, equals: ["true", "false"])
         try stage.tree.touch(along: [[(0, point), (0.6, point)]], at: 2)
-        #expect(log.lines == ["true", "false", "true", "false", "held"])
+        expect(log.lines, equals: ["true", "false", "true", "false", "held"])
     }
 
     @Test func doubleTap() throws {
@@ -200,7 +203,7 @@ import Testing
         try stage.show(Color.red.onTapGesture(count: 2) { log.lines.append("two") }.onTapGesture { log.lines.append("one") })
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 1)
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), count: 2, at: 2)
-        #expect(log.lines == ["one", "two"])
+        expect(log.lines, equals: ["one", "two"])
     }
 
     @Test("A button in a row is found by its name, and the row beside it", arguments: ["Fav", "Cell", "Cell, Fav"])
@@ -215,7 +218,7 @@ import Testing
             .contentShape(Rectangle())
             .onTapGesture { log.lines.append("cell") })
         try stage.tree.tap(name, at: 1)
-        #expect(log.lines == [name == "Fav" ? "fav" : "cell"])
+        expect(log.lines, equals: [name == "Fav" ? "fav" : "cell"])
     }
 }
 

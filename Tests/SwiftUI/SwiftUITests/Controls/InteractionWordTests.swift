@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Words about hands, keyboards and devices: what of them shows, and what is told.
 @Suite("Words of interaction") @MainActor struct InteractionWordTests {
@@ -38,8 +41,9 @@ import Testing
                 color.colorEffect(ShaderLibrary.ripple(.boundingRect)).distortionEffect(
                     ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
             })
-        #expect(
-            stage.tree.diagnostics.entries.map(\.description) == [
+        expect(
+            stage.tree.diagnostics.entries.map(\.description),
+            equals: [
                 "The shader ripple is not shown: Metal code cannot run here, and the view is drawn without it."
             ])
         #expect(stage.drawn(color, at: 0) != nil)
@@ -75,7 +79,7 @@ import Testing
         let plain = try Stage(width: 400, height: 600)
         try plain.show(NavigationStack { Color(red: 1, green: 0, blue: 0).navigationTitle("Title") })
         let without = try #require(plain.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
-        #expect(top - without == 52)
+        expect(top - without, equals: 52)
     }
 
     @Test("Words that only other devices answer to change nothing: keys, columns and sizings")
@@ -96,6 +100,6 @@ import Testing
             .inspectorColumnWidth(200)
             .inspectorColumnWidth(min: 100, ideal: 200)
             .presentationSizing(.form.fitted(horizontal: true, vertical: false))
-        #expect(try drawn(words) == plain)
+        try expect(drawn(words), equals: plain)
     }
 }

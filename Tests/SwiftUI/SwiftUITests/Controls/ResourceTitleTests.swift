@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Every view that takes a title takes one as a resource, which is drawn like the same key.
 @Suite("Titles as resources") @MainActor struct ResourceTitleTests {
@@ -16,43 +19,45 @@ import Testing
     @Test("Fields and controls") func controls() throws {
         let text = Binding.constant("text")
         let (number, date, isOn) = (Binding.constant(3), Binding.constant(Date(timeIntervalSince1970: 0)), Binding.constant(true))
-        #expect(try drawn(TextField(title, text: .constant(""))) == drawn(TextField("Title", text: .constant(""))))
-        #expect(try drawn(TextField(title, text: text, axis: .vertical)) == drawn(TextField("Title", text: text, axis: .vertical)))
-        #expect(try drawn(TextField(title, value: number, format: .number)) == drawn(TextField("Title", value: number, format: .number)))
-        #expect(try drawn(SecureField(title, text: text)) == drawn(SecureField("Title", text: text)))
-        #expect(try drawn(Stepper(title, value: number)) == drawn(Stepper("Title", value: number)))
-        #expect(try drawn(Stepper(title, value: number, in: 0...5)) == drawn(Stepper("Title", value: number, in: 0...5)))
-        #expect(try drawn(DatePicker(title, selection: date)) == drawn(DatePicker("Title", selection: date)))
-        #expect(try drawn(Toggle(title, isOn: isOn)) == drawn(Toggle("Title", isOn: isOn)))
-        #expect(
-            try drawn(Picker(title, selection: number) { Text("Three").tag(3) })
-                == drawn(Picker("Title", selection: number) { Text("Three").tag(3) }))
-        #expect(try drawn(ColorPicker(title, selection: .constant(.red))) == drawn(ColorPicker("Title", selection: .constant(.red))))
-        #expect(try drawn(Menu(title) { Text("Inside") }) == drawn(Menu("Title") { Text("Inside") }))
-        #expect(
-            try drawn(Menu(title, systemImage: "plus") { Text("Inside") }) == drawn(Menu("Title", systemImage: "plus") { Text("Inside") }))
+        try expect(drawn(TextField(title, text: .constant(""))), equals: drawn(TextField("Title", text: .constant(""))))
+        try expect(drawn(TextField(title, text: text, axis: .vertical)), equals: drawn(TextField("Title", text: text, axis: .vertical)))
+        try expect(
+            drawn(TextField(title, value: number, format: .number)), equals: drawn(TextField("Title", value: number, format: .number)))
+        try expect(drawn(SecureField(title, text: text)), equals: drawn(SecureField("Title", text: text)))
+        try expect(drawn(Stepper(title, value: number)), equals: drawn(Stepper("Title", value: number)))
+        try expect(drawn(Stepper(title, value: number, in: 0...5)), equals: drawn(Stepper("Title", value: number, in: 0...5)))
+        try expect(drawn(DatePicker(title, selection: date)), equals: drawn(DatePicker("Title", selection: date)))
+        try expect(drawn(Toggle(title, isOn: isOn)), equals: drawn(Toggle("Title", isOn: isOn)))
+        try expect(
+            drawn(Picker(title, selection: number) { Text("Three").tag(3) }),
+            equals: drawn(Picker("Title", selection: number) { Text("Three").tag(3) }))
+        try expect(drawn(ColorPicker(title, selection: .constant(.red))), equals: drawn(ColorPicker("Title", selection: .constant(.red))))
+        try expect(drawn(Menu(title) { Text("Inside") }), equals: drawn(Menu("Title") { Text("Inside") }))
+        try expect(
+            drawn(Menu(title, systemImage: "plus") { Text("Inside") }), equals: drawn(Menu("Title", systemImage: "plus") { Text("Inside") })
+        )
     }
 
     @Test("Groups and pages") func groups() throws {
         let isOpen = Binding.constant(true)
-        #expect(try drawn(LabeledContent(title, value: "Value")) == drawn(LabeledContent("Title", value: "Value")))
-        #expect(
-            try drawn(LabeledContent(title, value: 0.5, format: .percent)) == drawn(LabeledContent("Title", value: 0.5, format: .percent)))
-        #expect(try drawn(LabeledContent(title) { Color.red }) == drawn(LabeledContent("Title") { Color.red }))
-        #expect(try drawn(GroupBox(title) { Text("In") }) == drawn(GroupBox("Title") { Text("In") }))
-        #expect(
-            try drawn(DisclosureGroup(title, isExpanded: isOpen) { Text("In") })
-                == drawn(DisclosureGroup("Title", isExpanded: isOpen) { Text("In") }))
-        #expect(
-            try drawn(ContentUnavailableView(title, systemImage: "star")) == drawn(ContentUnavailableView("Title", systemImage: "star")))
-        #expect(
-            try drawn(List { Section(title, isExpanded: isOpen) { Text("In") } })
-                == drawn(List { Section("Title", isExpanded: isOpen) { Text("In") } }))
+        try expect(drawn(LabeledContent(title, value: "Value")), equals: drawn(LabeledContent("Title", value: "Value")))
+        try expect(
+            drawn(LabeledContent(title, value: 0.5, format: .percent)), equals: drawn(LabeledContent("Title", value: 0.5, format: .percent))
+        )
+        try expect(drawn(LabeledContent(title) { Color.red }), equals: drawn(LabeledContent("Title") { Color.red }))
+        try expect(drawn(GroupBox(title) { Text("In") }), equals: drawn(GroupBox("Title") { Text("In") }))
+        try expect(
+            drawn(DisclosureGroup(title, isExpanded: isOpen) { Text("In") }),
+            equals: drawn(DisclosureGroup("Title", isExpanded: isOpen) { Text("In") }))
+        try expect(
+            drawn(ContentUnavailableView(title, systemImage: "star")), equals: drawn(ContentUnavailableView("Title", systemImage: "star")))
+        try expect(
+            drawn(List { Section(title, isExpanded: isOpen) { Text("In") } }),
+            equals: drawn(List { Section("Title", isExpanded: isOpen) { Text("In") } }))
         let links = { (link: any View) in AnyView(NavigationStack { List { AnyView(link) } }) }
-        #expect(
-            try drawn(links(NavigationLink(title) { Text("Page") })) == drawn(links(NavigationLink("Title") { Text("Page") })))
-        #expect(try drawn(links(NavigationLink(title, value: 3))) == drawn(links(NavigationLink("Title", value: 3))))
-        #expect(try drawn(links(Text("Row").badge(title))) == drawn(links(Text("Row").badge("Title"))))
+        try expect(drawn(links(NavigationLink(title) { Text("Page") })), equals: drawn(links(NavigationLink("Title") { Text("Page") })))
+        try expect(drawn(links(NavigationLink(title, value: 3))), equals: drawn(links(NavigationLink("Title", value: 3))))
+        try expect(drawn(links(Text("Row").badge(title))), equals: drawn(links(Text("Row").badge("Title"))))
     }
 
     @Test("Alerts and dialogs") func presentations() throws {
@@ -63,20 +68,20 @@ import Testing
             } message: {
                 Text("Words")
             })
-        #expect(
-            try alert
-                == drawn(
-                    Color.red.alert("Title", isPresented: isShown) {
-                        Button("Yes") {}
-                    } message: {
-                        Text("Words")
-                    }))
+        try expect(
+            alert,
+            equals: drawn(
+                Color.red.alert("Title", isPresented: isShown) {
+                    Button("Yes") {}
+                } message: {
+                    Text("Words")
+                }))
         #expect(alert.count > 3)
         let dialog = try drawn(
             Color.red.confirmationDialog(title, isPresented: isShown, titleVisibility: .visible) { Button("Yes") {} })
-        #expect(
-            try dialog
-                == drawn(Color.red.confirmationDialog("Title", isPresented: isShown, titleVisibility: .visible) { Button("Yes") {} }))
+        try expect(
+            dialog,
+            equals: drawn(Color.red.confirmationDialog("Title", isPresented: isShown, titleVisibility: .visible) { Button("Yes") {} }))
     }
 
     @Test("What is said where a condition holds is said there alone", arguments: [true, false]) func conditions(isEnabled: Bool) throws {
@@ -86,8 +91,8 @@ import Testing
                 Button("Plus") {}.accessibilityLabel("Add", isEnabled: isEnabled)
                 Button("Minus") {}.accessibilityIdentifier("less", isEnabled: isEnabled)
             })
-        #expect(stage.tree.hitTargets.map(\.label) == [isEnabled ? "Add" : "Plus", "Minus"])
-        #expect(((try? stage.tree.target(named: "less", at: 0)) != nil) == isEnabled)
+        expect(stage.tree.hitTargets.map(\.label), equals: [isEnabled ? "Add" : "Plus", "Minus"])
+        expect((try? stage.tree.target(named: "less", at: 0)) != nil, equals: isEnabled)
     }
 
     private struct Shade: ShapeStyle, Hashable {
@@ -97,8 +102,8 @@ import Testing
     }
 
     @Test("A colour of a style of one's own follows the environment") func customColor() throws {
-        #expect(try drawn(Color(Shade())) == drawn(Color.blue))
-        #expect(try drawn(Color(Shade()).environment(\.colorScheme, .dark)) == drawn(Color.green.environment(\.colorScheme, .dark)))
-        #expect(Color(Shade()) == Color(Shade()))
+        try expect(drawn(Color(Shade())), equals: drawn(Color.blue))
+        try expect(drawn(Color(Shade()).environment(\.colorScheme, .dark)), equals: drawn(Color.green.environment(\.colorScheme, .dark)))
+        expect(Color(Shade()), equals: Color(Shade()))
     }
 }

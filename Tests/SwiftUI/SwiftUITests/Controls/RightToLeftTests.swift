@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is leading where text runs from right to left.
 @Suite("Right to left") @MainActor struct RightToLeftTests {
@@ -20,25 +23,25 @@ import Testing
     private var box: some View { Color.red.frame(width: 20, height: 20) }
 
     @Test func stacksAndFrames() throws {
-        #expect(
-            try frame(
+        try expect(
+            frame(
                 HStack(spacing: 0) {
                     box; Color.blue.frame(width: 30, height: 20)
                 }
-            ).minX == 105)
-        #expect(try frame(box.frame(width: 200, alignment: .leading)).minX == 180)
-        #expect(try frame(box.padding(.leading, 10).frame(width: 200, alignment: .leading)).minX == 170)
+            ).minX, equals: 105)
+        try expect(frame(box.frame(width: 200, alignment: .leading)).minX, equals: 180)
+        try expect(frame(box.padding(.leading, 10).frame(width: 200, alignment: .leading)).minX, equals: 170)
     }
 
     @Test func layers() throws {
         let area = Color.blue.frame(width: 100, height: 100)
-        #expect(try frame(area.overlay(alignment: .topLeading) { box }).origin == CGPoint(x: 130, y: 50))
-        #expect(try frame(area.background(alignment: .bottomTrailing) { box }).origin == CGPoint(x: 50, y: 130))
-        #expect(try frame(area.overlay { box }).origin == CGPoint(x: 90, y: 90))
+        try expect(frame(area.overlay(alignment: .topLeading) { box }).origin, equals: CGPoint(x: 130, y: 50))
+        try expect(frame(area.background(alignment: .bottomTrailing) { box }).origin, equals: CGPoint(x: 50, y: 130))
+        try expect(frame(area.overlay { box }).origin, equals: CGPoint(x: 90, y: 90))
     }
 
     @Test func geometryReaderPutsItsContentAtTheLeadingEdge() throws {
-        #expect(try frame(GeometryReader { _ in box }.frame(width: 100, height: 100)).origin == CGPoint(x: 130, y: 50))
+        try expect(frame(GeometryReader { _ in box }.frame(width: 100, height: 100)).origin, equals: CGPoint(x: 130, y: 50))
     }
 
     @Test func marginsOfAWidget() throws {
@@ -50,7 +53,7 @@ import Testing
                 size: CGSize(width: 200, height: 100), placement: .inset(margins), environment: environment)
             try tree.update(Color.red, transaction: Transaction(), at: 0)
             let box = try #require(DrawnItem.all(in: tree.displayList(at: 0)).first).box
-            #expect(box == CGRect(x: x, y: 4, width: 160, height: 90))
+            expect(box, equals: CGRect(x: x, y: 4, width: 160, height: 90))
         }
     }
 
@@ -63,7 +66,7 @@ import Testing
             func view(_ isShown: Bool) -> some View { ZStack { if isShown { box.transition(transition) } } }
             try stage.show(view(false))
             try stage.show(view(true), .linear(duration: 1), at: 1)
-            #expect(stage.drawn(.red, at: 1.5)?.box.minX == middle)
+            expect(stage.drawn(.red, at: 1.5)?.box.minX, equals: middle)
         }
     }
 }

@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
 import Pixels
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Images and symbols that fade into others.
 @Suite("Images that fade") @MainActor struct ImageFadeTests {
@@ -28,19 +31,19 @@ import Testing
         let app = try stage(inWidget: false)
         try app.show(symbol("square.fill"))
         try app.show(symbol("circle.fill"), .linear(duration: 1), at: 1)
-        #expect(opacities(app, at: 1.25) == [1])
+        expect(opacities(app, at: 1.25), equals: [1])
         try app.show(symbol("square.fill").contentTransition(.opacity), .linear(duration: 1), at: 3)
         try app.show(symbol("circle.fill").contentTransition(.opacity), .linear(duration: 1), at: 4)
-        #expect(opacities(app, at: 4.5) == [0.5, 0.5])
+        expect(opacities(app, at: 4.5), equals: [0.5, 0.5])
     }
 
     @Test("An identity, and a change without an animation, jump in a widget, too") func jumps() throws {
         let stage = try stage(inWidget: true)
         try stage.show(symbol("square.fill").contentTransition(.identity))
         try stage.show(symbol("circle.fill").contentTransition(.identity), .linear(duration: 1), at: 1)
-        #expect(opacities(stage, at: 1) == [1])
+        expect(opacities(stage, at: 1), equals: [1])
         try stage.show(symbol("square.fill").contentTransition(.opacity), nil, at: 2)
-        #expect(opacities(stage, at: 2) == [1])
+        expect(opacities(stage, at: 2), equals: [1])
     }
 
     @Test("What fades is shared by all that is seen when another fade begins") func interrupted() throws {
@@ -48,9 +51,9 @@ import Testing
         try stage.show(symbol("square.fill"))
         try stage.show(symbol("circle.fill"), .linear(duration: 1), at: 1)
         try stage.show(symbol("star.fill"), .linear(duration: 1), at: 1.5)
-        #expect(opacities(stage, at: 1.5) == [0.5, 0.5])
-        #expect(opacities(stage, at: 1.75) == [0.19, 0.56, 0.25])
-        #expect(opacities(stage, at: 2.5) == [1])
+        expect(opacities(stage, at: 1.5), equals: [0.5, 0.5])
+        expect(opacities(stage, at: 1.75), equals: [0.19, 0.56, 0.25])
+        expect(opacities(stage, at: 2.5), equals: [1])
     }
 
     @Test("Pictures fade as symbols do") func pictures() throws {
@@ -63,9 +66,9 @@ import Testing
         try stage.show(try picture(30), .linear(duration: 1), at: 1)
         #expect(stage.drawn(at: 1.5).count == 2 && stage.drawn(at: 2).count == 1)
         let sizes = stage.drawn(at: 1.5).map(\.box.width)
-        #expect(sizes == [20, 25])
+        expect(sizes, equals: [20, 25])
         let middles = stage.drawn(at: 1.5).map(\.box.midX)
-        #expect(abs(middles[0] - middles[1]) < 0.5)
+        expect(middles[0], near: middles[1], within: 0.5)
     }
 }
 
@@ -93,16 +96,16 @@ import Testing
         try stage.show(view(0))
         try stage.show(view(1), .linear(duration: 1), at: 1)
         #expect(stage.tree.settlingTime <= 1)
-        #expect(stage.tree.displayList(at: 1) == stage.tree.displayList(at: 3))
+        expect(stage.tree.displayList(at: 1), equals: stage.tree.displayList(at: 3))
     }
 
     @Test("What still moves after two seconds is there then, and its place in the source is told") func cutOff() throws {
         let stage = try stage()
         try stage.show(bar(0).animation(.linear(duration: 4), value: 0))
         try stage.show(bar(1).animation(.linear(duration: 4), value: 1), at: 1)
-        #expect(stage.drawn(.red, at: 2)?.box.width == 35)
-        #expect(stage.tree.settlingTime == 3)
-        #expect(stage.drawn(.red, at: 3)?.box.width == 110)
+        expect(stage.drawn(.red, at: 2)?.box.width, equals: 35)
+        expect(stage.tree.settlingTime, equals: 3)
+        expect(stage.drawn(.red, at: 3)?.box.width, equals: 110)
         let words = stage.tree.diagnostics.entries.map(\.description)
         #expect(words.count == 1 && words[0].contains("ImageFadeTests.swift:") && words[0].contains("two seconds"))
     }
@@ -120,6 +123,6 @@ import Testing
         let app = try Stage()
         try app.show(bar(0).animation(animation, value: 0))
         try app.show(bar(1).animation(animation, value: 1), at: 1)
-        #expect(stage.tree.settlingTime == app.tree.settlingTime)
+        expect(stage.tree.settlingTime, equals: app.tree.settlingTime)
     }
 }

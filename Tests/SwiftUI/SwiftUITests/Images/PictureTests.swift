@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
 import Pixels
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// How pictures that are no symbols are laid out and drawn.
 @Suite @MainActor struct PictureTests {
@@ -17,64 +20,64 @@ import Testing
     }
 
     @Test func aPictureHasItsOwnSizeInPoints() throws {
-        #expect(try dump(picture) == "image 12x8px in (47,28 6x4) smooth")
+        try expect(dump(picture), equals: "image 12x8px in (47,28 6x4) smooth")
     }
 
     @Test func aResizablePictureTakesWhatItIsOffered() throws {
-        #expect(try dump(picture.resizable()) == "image 12x8px in (0,0 100x60) smooth")
-        #expect(try dump(picture.resizable().scaledToFit()) == "image 12x8px in (5,0 90x60) smooth")
-        #expect(try dump(picture.resizable().scaledToFill()) == "image 12x8px in (0,-3.333 100x66.667) smooth")
-        #expect(try dump(picture.resizable().aspectRatio(1, contentMode: .fit)) == "image 12x8px in (20,0 60x60) smooth")
+        try expect(dump(picture.resizable()), equals: "image 12x8px in (0,0 100x60) smooth")
+        try expect(dump(picture.resizable().scaledToFit()), equals: "image 12x8px in (5,0 90x60) smooth")
+        try expect(dump(picture.resizable().scaledToFill()), equals: "image 12x8px in (0,-3.333 100x66.667) smooth")
+        try expect(dump(picture.resizable().aspectRatio(1, contentMode: .fit)), equals: "image 12x8px in (20,0 60x60) smooth")
     }
 
     @Test func capsKeepTheirSizeInPixelsOfThePicture() throws {
         let image = picture.resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 0.5, trailing: 3))
-        #expect(try dump(image) == "image 12x8px in (0,0 100x60) smooth stretched inside 4,2,6,1 at 2")
-        #expect(
-            try dump(image.environment(\.layoutDirection, .rightToLeft))
-                == "image 12x8px in (0,0 100x60) smooth stretched inside 6,2,4,1 at 2")
+        try expect(dump(image), equals: "image 12x8px in (0,0 100x60) smooth stretched inside 4,2,6,1 at 2")
+        try expect(
+            dump(image.environment(\.layoutDirection, .rightToLeft)),
+            equals: "image 12x8px in (0,0 100x60) smooth stretched inside 6,2,4,1 at 2")
     }
 
     @Test func tilesHaveThePicturesOwnSize() throws {
-        #expect(
-            try dump(picture.resizable(resizingMode: .tile)) == "image 12x8px in (0,0 100x60) smooth tiled inside 0,0,0,0 at 2")
+        try expect(dump(picture.resizable(resizingMode: .tile)), equals: "image 12x8px in (0,0 100x60) smooth tiled inside 0,0,0,0 at 2")
     }
 
     @Test(arguments: [
         (Image.Interpolation.none, "nearest"), (.low, "linear"), (.medium, "smooth"), (.high, "cubic"),
     ])
     func interpolation(_ interpolation: Image.Interpolation, _ sampling: String) throws {
-        #expect(try dump(picture.interpolation(interpolation)) == "image 12x8px in (47,28 6x4) \(sampling)")
+        try expect(dump(picture.interpolation(interpolation)), equals: "image 12x8px in (47,28 6x4) \(sampling)")
     }
 
     @Test func hardEdges() throws {
-        #expect(try dump(picture.antialiased(false)) == "image 12x8px in (47,28 6x4) smooth aliased")
+        try expect(dump(picture.antialiased(false)), equals: "image 12x8px in (47,28 6x4) smooth aliased")
     }
 
     @Test func codeDrawsAPictureInPixelsOfItsDisplay() throws {
         let drawn = Image(size: CGSize(width: 6, height: 4), label: Text("dot"), opaque: true) { context in
             context.fill(Path(CGRect(x: 3, y: 0, width: 3, height: 4)), with: .color(.white))
         }
-        #expect(try dump(drawn) == "image 18x12px in (47,28 6x4) smooth")
+        try expect(dump(drawn), equals: "image 18x12px in (47,28 6x4) smooth")
         let picture = try #require(drawn.picture(in: EnvironmentValues())).image.pixmap
         #expect((picture.widthInPixels, picture.heightInPixels) == (18, 12))
         #expect(picture[8, 1].red == 0 && picture[8, 1].alpha == 255 && picture[9, 1].red == 255)
-        #expect(try dump(Image(size: .zero) { _ in }) == "")
+        try expect(dump(Image(size: .zero) { _ in }), equals: "")
     }
 
     @Test func aTemplateIsFilledWithTheForegroundStyle() throws {
         let color = Color(red: 1, green: 0, blue: 0)
-        #expect(
-            try dump(picture.renderingMode(.template).foregroundStyle(color).opacity(0.5)) == """
+        try expect(
+            dump(picture.renderingMode(.template).foregroundStyle(color).opacity(0.5)),
+            equals: """
                 masked
                   mask
                     image 12x8px in (47,28 6x4) smooth
                   content
                     fill #FF000080 rect(47,28 6x4)
                 """)
-        #expect(
-            try dump(picture.renderingMode(.template).renderingMode(.original).foregroundStyle(color))
-                == "image 12x8px in (47,28 6x4) smooth")
+        try expect(
+            dump(picture.renderingMode(.template).renderingMode(.original).foregroundStyle(color)),
+            equals: "image 12x8px in (47,28 6x4) smooth")
     }
 
     @Test func aTemplateOfAGradientSpansThePicture() throws {
@@ -89,7 +92,7 @@ import Testing
         #expect(picture == picture.renderingMode(nil) && picture != picture.renderingMode(.original))
         #expect(picture.resizable() != picture.resizable(resizingMode: .tile))
         #expect(picture.interpolation(.high) != picture)
-        #expect(picture.interpolation(.medium) == picture)
+        expect(picture.interpolation(.medium), equals: picture)
     }
 
     // MARK: Assets
@@ -142,20 +145,20 @@ import Testing
     }
 
     @Test func aColourOfAnAssetHasAVariantForDark() {
-        #expect(hex(Color("brand")) == "#008000FF")
-        #expect(hex(Color("brand")) { $0.colorScheme = .dark } == "#FF8000FF")
-        #expect(hex(Color("brand", bundle: .main)) == "#0080FFFF")
-        #expect(hex(Color("brand").opacity(0.5)) == "#00800080")
+        expect(hex(Color("brand")), equals: "#008000FF")
+        expect(hex(Color("brand")) { $0.colorScheme = .dark }, equals: "#FF8000FF")
+        expect(hex(Color("brand", bundle: .main)), equals: "#0080FFFF")
+        expect(hex(Color("brand").opacity(0.5)), equals: "#00800080")
     }
 
     @Test func aColourThatIsNotThereIsMagenta() {
-        #expect(hex(Color("gone")) == "#FF00FFFF")
-        #expect(Color("gone").resolve(in: EnvironmentValues()).description == "#FF00FFFF")
+        expect(hex(Color("gone")), equals: "#FF00FFFF")
+        expect(Color("gone").resolve(in: EnvironmentValues()).description, equals: "#FF00FFFF")
     }
 
     @Test func theAccentColourIsTheAssetsUnlessTheViewSetsAnother() {
-        #expect(hex(.accentColor) == "#00FF00FF")
-        #expect(hex(.accentColor) { $0.accentColor = Color(red: 1, green: 0, blue: 0) } == "#FF0000FF")
+        expect(hex(.accentColor), equals: "#00FF00FF")
+        expect(hex(.accentColor) { $0.accentColor = Color(red: 1, green: 0, blue: 0) }, equals: "#FF0000FF")
     }
 
     @Test func anAssetMaySayThatItIsATemplate() throws {

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// How the layers of symbols are coloured, read from display lists.
 @Suite("Rendering modes of symbols") @MainActor struct SymbolRenderingModeTests {
@@ -29,43 +32,43 @@ import Testing
 
     @Test("One colour is the default")
     func monochrome() throws {
-        #expect(try inks(of: triangle().foregroundStyle(.red)) == ["red 1.0"])
-        #expect(try inks(of: triangle().symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)) == ["red 1.0"])
+        try expect(inks(of: triangle().foregroundStyle(.red)), equals: ["red 1.0"])
+        try expect(inks(of: triangle().symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)), equals: ["red 1.0"])
     }
 
     /// Apple's documentation of `hierarchical`: the mark in purple, the triangle in purple of lower opacity.
     @Test func hierarchical() throws {
-        #expect(try inks(of: triangle().symbolRenderingMode(.hierarchical).foregroundStyle(.purple)) == ["purple 0.5", "purple 1.0"])
+        try expect(inks(of: triangle().symbolRenderingMode(.hierarchical).foregroundStyle(.purple)), equals: ["purple 0.5", "purple 1.0"])
         let cloud = Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.hierarchical)
-        #expect(try inks(of: cloud.foregroundStyle(.blue)) == ["blue 0.25", "blue 0.5", "blue 1.0"])
-        #expect(try inks(of: cloud.foregroundStyle(.blue, .red, .green)) == ["green 1.0", "red 1.0", "blue 1.0"])
+        try expect(inks(of: cloud.foregroundStyle(.blue)), equals: ["blue 0.25", "blue 0.5", "blue 1.0"])
+        try expect(inks(of: cloud.foregroundStyle(.blue, .red, .green)), equals: ["green 1.0", "red 1.0", "blue 1.0"])
     }
 
     /// Apple's documentation of `palette`: `foregroundStyle(.yellow, .cyan)` makes the mark yellow and the triangle cyan.
     @Test func paletteOfTwo() throws {
         let view = triangle().symbolRenderingMode(.palette).foregroundStyle(.yellow, .cyan)
-        #expect(try inks(of: view) == ["cyan 1.0", "yellow 1.0"])
+        try expect(inks(of: view), equals: ["cyan 1.0", "yellow 1.0"])
     }
 
     @Test("A palette derives what it is not given")
     func paletteOfOne() throws {
-        #expect(try inks(of: triangle().symbolRenderingMode(.palette).foregroundStyle(.red)) == ["red 0.5", "red 1.0"])
+        try expect(inks(of: triangle().symbolRenderingMode(.palette).foregroundStyle(.red)), equals: ["red 0.5", "red 1.0"])
     }
 
     @Test("Several foreground styles make a palette by themselves")
     func automaticPalette() throws {
-        #expect(try inks(of: triangle().foregroundStyle(.red, .blue)) == ["blue 1.0", "red 1.0"])
+        try expect(inks(of: triangle().foregroundStyle(.red, .blue)), equals: ["blue 1.0", "red 1.0"])
         let sky = Image(systemName: "cloud.sun.rain").foregroundStyle(.red, .blue, .green)
-        #expect(try inks(of: sky) == ["green 1.0", "blue 1.0", "red 1.0"])
+        try expect(inks(of: sky), equals: ["green 1.0", "blue 1.0", "red 1.0"])
     }
 
     @Test("Inner modes win over outer ones, an image's own over both")
     func precedence() throws {
         let view = triangle().foregroundStyle(.red)
-        #expect(try inks(of: view.symbolRenderingMode(.hierarchical).symbolRenderingMode(.multicolor)) == ["red 0.5", "red 1.0"])
-        #expect(
-            try inks(of: triangle().symbolRenderingMode(.monochrome).foregroundStyle(.red).symbolRenderingMode(.palette)) == ["red 1.0"])
-        #expect(try inks(of: view.symbolRenderingMode(nil).symbolRenderingMode(.palette)) == ["red 1.0"])
+        try expect(inks(of: view.symbolRenderingMode(.hierarchical).symbolRenderingMode(.multicolor)), equals: ["red 0.5", "red 1.0"])
+        try expect(
+            inks(of: triangle().symbolRenderingMode(.monochrome).foregroundStyle(.red).symbolRenderingMode(.palette)), equals: ["red 1.0"])
+        try expect(inks(of: view.symbolRenderingMode(nil).symbolRenderingMode(.palette)), equals: ["red 1.0"])
     }
 
     @Test(
@@ -84,15 +87,15 @@ import Testing
         ])
     func multicolor(_ name: String, _ expected: [String]) throws {
         let view = Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.purple)
-        #expect(try inks(of: view) == expected)
+        try expect(inks(of: view), equals: expected)
     }
 
     @Test("The original rendering mode of an image means a symbol's colours")
     func original() throws {
-        #expect(try inks(of: triangle().renderingMode(.original)) == ["yellow 1.0", "white 1.0"])
-        #expect(try inks(of: triangle().renderingMode(.template).foregroundStyle(.red)) == ["red 1.0"])
+        try expect(inks(of: triangle().renderingMode(.original)), equals: ["yellow 1.0", "white 1.0"])
+        try expect(inks(of: triangle().renderingMode(.template).foregroundStyle(.red)), equals: ["red 1.0"])
         let own = triangle().renderingMode(.original).symbolRenderingMode(.monochrome)
-        #expect(try inks(of: own.foregroundStyle(.red)) == ["red 1.0"])
+        try expect(inks(of: own.foregroundStyle(.red)), equals: ["red 1.0"])
     }
 
     @Test("Layers that lie over each other fade as one")
@@ -102,17 +105,17 @@ import Testing
         let groups = stage.tree.displayList(at: 0).items.filter { item in
             if case .group(opacity: 0.5, blendMode: .normal, let items) = item { items.count == 2 } else { false }
         }
-        #expect(groups.count == 1)
-        #expect(stage.drawn(at: 0).map(\.alpha) == [0.5, 0.5])
+        expect(groups.count, equals: 1)
+        expect(stage.drawn(at: 0).map(\.alpha), equals: [0.5, 0.5])
     }
 
     @Test("In text and in labels as alone")
     func inline() throws {
         let inText = Text(triangle()).foregroundStyle(.red)
-        #expect(try inks(of: inText.symbolRenderingMode(.hierarchical)) == ["red 0.5", "red 1.0"])
-        #expect(try inks(of: Text(triangle().symbolRenderingMode(.multicolor))) == ["yellow 1.0", "white 1.0"])
+        try expect(inks(of: inText.symbolRenderingMode(.hierarchical)), equals: ["red 0.5", "red 1.0"])
+        try expect(inks(of: Text(triangle().symbolRenderingMode(.multicolor))), equals: ["yellow 1.0", "white 1.0"])
         let label = Label("", systemImage: "exclamationmark.triangle.fill").labelStyle(.iconOnly)
-        #expect(try inks(of: label.foregroundStyle(.red, .blue)) == ["blue 1.0", "red 1.0"])
+        try expect(inks(of: label.foregroundStyle(.red, .blue)), equals: ["blue 1.0", "red 1.0"])
     }
 
     @Test("Layers change colour under an animation, alone and in text", arguments: [false, true])
@@ -124,14 +127,14 @@ import Testing
         try stage.show(view(.red, .blue))
         try stage.show(view(.green, .blue), .linear(duration: 1), at: 1)
         let between = stage.drawn(at: 1.5)
-        #expect(between.count == 2)
-        #expect(between[0].color == Color.blue.resolve(in: stage.tree.environment).rgba)
+        expect(between.count, equals: 2)
+        expect(between[0].color, equals: Color.blue.resolve(in: stage.tree.environment).rgba)
         let mark = try #require(between[1].color)
         for color in [Color.red, .green] {
             let end = color.resolve(in: stage.tree.environment).rgba
             #expect(abs(mark.red - end.red) + abs(mark.green - end.green) + abs(mark.blue - end.blue) > 0.1)
         }
-        #expect(stage.drawn(at: 3)[1].color == Color.green.resolve(in: stage.tree.environment).rgba)
+        expect(stage.drawn(at: 3)[1].color, equals: Color.green.resolve(in: stage.tree.environment).rgba)
     }
 
     // MARK: Variable values
@@ -144,8 +147,8 @@ import Testing
         ] as [(Double, Int)])
     func variableValue(_ value: Double, _ full: Int) throws {
         let alphas = try inks(of: Image(systemName: "wifi", variableValue: value).foregroundStyle(.red))
-        #expect(alphas.count == 3)
-        #expect(alphas.filter { $0 == "red 1.0" }.count == full)
+        expect(alphas.count, equals: 3)
+        expect(alphas.filter { $0 == "red 1.0" }.count, equals: full)
         #expect(alphas.prefix(full).allSatisfy { $0 == "red 1.0" })
         #expect(alphas.dropFirst(full).allSatisfy { $0 == "red 0.3" })
     }
@@ -153,15 +156,15 @@ import Testing
     @Test("What no value changes is full: the speaker beside its waves, and symbols that show none")
     func invariableLayers() throws {
         let speaker = Image(systemName: "speaker.wave.2.fill", variableValue: 0).foregroundStyle(.red)
-        #expect(try inks(of: speaker) == ["red 0.3", "red 0.3", "red 1.0"])
-        #expect(try inks(of: Image(systemName: "heart.fill", variableValue: 0).foregroundStyle(.red)) == ["red 1.0"])
-        #expect(try inks(of: Image(systemName: "wifi", variableValue: nil).foregroundStyle(.red)) == ["red 1.0"])
+        try expect(inks(of: speaker), equals: ["red 0.3", "red 0.3", "red 1.0"])
+        try expect(inks(of: Image(systemName: "heart.fill", variableValue: 0).foregroundStyle(.red)), equals: ["red 1.0"])
+        try expect(inks(of: Image(systemName: "wifi", variableValue: nil).foregroundStyle(.red)), equals: ["red 1.0"])
     }
 
     @Test("Values work in every mode")
     func variableValueInAPalette() throws {
         let bars = Image(systemName: "chart.bar.fill", variableValue: 0.5).foregroundStyle(.red, .blue, .green)
-        #expect(try inks(of: bars) == ["red 1.0", "blue 1.0", "green 0.3"])
+        try expect(inks(of: bars), equals: ["red 1.0", "blue 1.0", "green 0.3"])
     }
 
     @Test("A full battery holds as much as its variable value says, and the rest of it is dim")
@@ -172,11 +175,11 @@ import Testing
             return stage.drawn(at: 0).map { ($0.box.width, ($0.alpha * 100).rounded() / 100) }
         }
         let half = try boxes(0.5)
-        #expect(half.map(\.alpha) == [1, 0.3, 1])
-        #expect(abs(half[2].width - half[1].width / 2) < 0.01)
-        #expect(try boxes(0).map(\.alpha) == [1, 0.3])
-        #expect(try boxes(1).map(\.alpha) == [1, 1])
-        #expect(try boxes(0.5, "battery.50percent").map(\.alpha) == [1], "a value is no news to a battery that shows one")
-        #expect(try boxes(nil).count == 1)
+        expect(half.map(\.alpha), equals: [1, 0.3, 1])
+        expect(half[2].width, near: half[1].width / 2, within: 0.01)
+        try expect(boxes(0).map(\.alpha), equals: [1, 0.3])
+        try expect(boxes(1).map(\.alpha), equals: [1, 1])
+        try expect(boxes(0.5, "battery.50percent").map(\.alpha), equals: [1], "a value is no news to a battery that shows one")
+        try expect(boxes(nil).count, equals: 1)
     }
 }

@@ -1,6 +1,9 @@
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Symbol variants")
 struct SymbolVariantsTests {
@@ -15,7 +18,7 @@ struct SymbolVariantsTests {
             ("bell.fill", .circle, ["bell.circle.fill", "bell.circle", "bell.fill"]),
         ])
     func names(symbol: String, variants: SymbolVariants, expected: [String]) {
-        #expect(variants.names(for: symbol) == expected)
+        expect(variants.names(for: symbol), equals: expected)
     }
 
     @Test("A symbol without a name is nothing, and nothing is told of it") @MainActor func empty() throws {
@@ -24,7 +27,7 @@ struct SymbolVariantsTests {
             HStack(spacing: 0) {
                 Image(systemName: ""); Color.red.frame(width: 10, height: 10)
             })
-        #expect(stage.drawn(at: 0).count == 1)
+        expect(stage.drawn(at: 0).count, equals: 1)
         #expect(stage.tree.diagnostics.entries.isEmpty)
         #expect(stage.tree.layoutDump().contains("0 x 0"))
     }

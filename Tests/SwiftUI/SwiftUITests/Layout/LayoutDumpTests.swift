@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Layout as text") @MainActor struct LayoutDumpTests {
     private func dump(_ view: some View, width: CGFloat = 200, height: CGFloat = 200) throws -> String {
@@ -10,7 +13,7 @@ import Testing
         return stage.tree.layoutDump()
     }
 
-    @Test func emptyBeforeTheFirstUpdate() throws { #expect(try Stage().tree.layoutDump() == "") }
+    @Test func emptyBeforeTheFirstUpdate() throws { try expect(Stage().tree.layoutDump(), equals: "") }
 
     @Test func boxes() throws {
         let view = VStack(alignment: .trailing, spacing: 4) {
@@ -24,8 +27,9 @@ import Testing
         }
         .frame(width: 100)
         .background(Color.blue)
-        #expect(
-            try dump(view) == """
+        try expect(
+            dump(view),
+            equals: """
                 Background (50, 88.5) 100 x 23
                   Shape<Rectangle> (50, 88.5) 100 x 23
                   FixedFrame (50, 88.5) 100 x 23
@@ -49,8 +53,9 @@ import Testing
         }
         .padding()
         .background(Color.red)
-        #expect(
-            try dump(view) == """
+        try expect(
+            dump(view),
+            equals: """
                 Background (37.167, 60) 125.667 x 80
                   Shape<Rectangle> (37.167, 60) 125.667 x 80
                   Padding (37.167, 60) 125.667 x 80
@@ -71,8 +76,9 @@ import Testing
         }
         try stage.show(view(true))
         try stage.show(view(false), .linear(duration: 1), at: 1)
-        #expect(
-            stage.tree.layoutDump() == """
+        expect(
+            stage.tree.layoutDump(),
+            equals: """
                 VStack (0, 75) 200 x 50
                   Transition (0, 50) 200 x 50 departing
                     RelativeOffsetModifier (0, 50) 200 x 50
@@ -90,8 +96,9 @@ import Testing
             Color.red.frame(width: 300)
             Text("Hi").overlay { Color.red }
         }
-        #expect(
-            try dump(view) == """
+        try expect(
+            dump(view),
+            equals: """
                 ViewThatFits (92, 89.833) 16 x 20.333
                   Overlay (92, 89.833) 16 x 20.333
                     Text "Hi" (92, 89.833) 16 x 20.333
@@ -108,8 +115,9 @@ import Testing
             size: CGSize(width: 170, height: 170), placement: .inset(margins), environment: environment)
         let view = Color.red.modifier(ContainerLayerModifier(layer: Color.blue))
         try tree.update(view, transaction: Transaction(), at: 0)
-        #expect(
-            tree.layoutDump() == """
+        expect(
+            tree.layoutDump(),
+            equals: """
                 ContainerLayer (16, 16) 138 x 138
                   ZStack (0, 0) 170 x 170
                     Shape<Rectangle> (0, 0) 170 x 170

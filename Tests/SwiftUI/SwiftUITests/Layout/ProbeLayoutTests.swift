@@ -1,7 +1,9 @@
 import Foundation
+import StageSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views whose sizes and frames Apple's SwiftUI printed, laid out by a whole view tree.
 @Suite("Layout probes through views") @MainActor struct ProbeLayoutTests {
@@ -39,15 +41,15 @@ import Testing
             try Stage(width: size.width, height: size.height).show(probe)
         } else {
             try Stage().show(Proposing(proposal: proposal, log: log) { probe })
-            expect([log.size.width, log.size.height], value["size"], "size")
+            check([log.size.width, log.size.height], value["size"], "size")
         }
         for id in value["frames"].keys {
             let frame = try #require(log.leaves[id]?.placedFrame, "\(id) was never placed")
-            expect([frame.origin.x, frame.origin.y, frame.width, frame.height], value["frames"][id], id)
+            check([frame.origin.x, frame.origin.y, frame.width, frame.height], value["frames"][id], id)
         }
     }
 
-    private func expect(_ actual: [CGFloat], _ expected: TruthValue, _ what: String) {
+    private func check(_ actual: [CGFloat], _ expected: TruthValue, _ what: String) {
         let truth = expected.numbers
         let isSame =
             truth.count == actual.count

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Changes of size, weight and lines that move instead of jumping.
 @Suite("Changes of form") @MainActor struct ChangeOfFormTests {
@@ -23,15 +26,15 @@ import Testing
         let (start, middle, end) = (try ink(stage, at: 1), try ink(stage, at: 1.5), try ink(stage, at: 2))
         #expect(abs(start.width - small.width) < 0.01 && abs(start.minX - small.minX) < 0.4)
         #expect(end.width > small.width * 1.2)
-        #expect(abs(middle.width - (small.width + end.width) / 2) < 0.01)
-        #expect(abs(middle.midX - 100) < 0.5)
+        expect(middle.width, near: (small.width + end.width) / 2, within: 0.01)
+        expect(middle.midX, near: 100, within: 0.5)
         // Back from where it is.
         try stage.show(symbol(false), .linear(duration: 1), at: 2)
         try stage.show(symbol(true), .linear(duration: 1), at: 2.5)
         #expect(abs(try ink(stage, at: 2.5).width - middle.width) < 0.01)
         let still = try Stage()
         try still.show(symbol(true))
-        #expect(try ink(stage, at: 9) == ink(still, at: 0))
+        try expect(ink(stage, at: 9), equals: ink(still, at: 0))
     }
 
     @Test("A symbol becomes bold by and by") func symbolWeight() throws {
@@ -42,7 +45,7 @@ import Testing
         try stage.show(symbol(.ultraLight))
         try stage.show(symbol(.black), .linear(duration: 1), at: 1)
         let pictures = [1, 1.25, 1.5, 1.75, 2].map { "\(stage.tree.displayList(at: $0))" }
-        #expect(Set(pictures).count == 5)
+        expect(Set(pictures).count, equals: 5)
     }
 
     @Test("A resizable symbol and one that changes without an animation are there at once") func atOnce() throws {
@@ -52,7 +55,7 @@ import Testing
         try stage.show(symbol(60), at: 1)
         let still = try Stage()
         try still.show(symbol(60))
-        #expect(try ink(stage, at: 1) == ink(still, at: 0))
+        try expect(ink(stage, at: 1), equals: ink(still, at: 0))
         #expect(stage.tree.settlingTime <= 1)
     }
 
@@ -68,13 +71,13 @@ import Testing
         let middle = try #require(heights(1.5).max())
         let large = try #require(heights(2.5).max())
         #expect(abs(try #require(heights(1).max()) - small) < 0.1)
-        #expect(abs(middle - (small + large) / 2) < 0.6)
+        expect(middle, near: (small + large) / 2, within: 0.6)
         // From one number to another, both at once.
         try stage.show(number("12", 20), .linear(duration: 1), at: 4)
         #expect(abs(try #require(heights(4).max()) - large) < 0.6)
         let still = try Stage()
         try still.show(number("12", 20))
-        #expect(stage.drawn(at: 8).map(\.box) == still.drawn(at: 0).map(\.box))
+        expect(stage.drawn(at: 8).map(\.box), equals: still.drawn(at: 0).map(\.box))
     }
 
     @Test("Lines under and through a text fade in and out", arguments: [false, true]) func lines(_ isThrough: Bool) throws {
@@ -85,13 +88,13 @@ import Testing
         try stage.show(text(false))
         let plain = stage.drawn(at: 0).count
         try stage.show(text(true), .linear(duration: 1), at: 1)
-        #expect(stage.tree.settlingTime == 2)
+        expect(stage.tree.settlingTime, equals: 2)
         let pictures = [1, 1.25, 1.5, 2].map { "\(stage.tree.displayList(at: $0))" }
-        #expect(Set(pictures).count == 4)
+        expect(Set(pictures).count, equals: 4)
         #expect(stage.drawn(at: 2).count > plain)
         try stage.show(text(false), .linear(duration: 1), at: 3)
         #expect("\(stage.tree.displayList(at: 3.5))" != "\(stage.tree.displayList(at: 4))")
-        #expect(stage.drawn(at: 4).count == plain)
+        expect(stage.drawn(at: 4).count, equals: plain)
     }
 
     @Test("A line through a text does not come from under it") func fromUnderToThrough() throws {
@@ -101,7 +104,7 @@ import Testing
         let under = try #require(stage.drawn(at: 0).last).box
         try stage.show(text(true), .linear(duration: 1), at: 1)
         let through = try #require(stage.drawn(at: 3).last).box
-        #expect(stage.drawn(at: 1.5).suffix(2).map(\.box) == [under, through])
+        expect(stage.drawn(at: 1.5).suffix(2).map(\.box), equals: [under, through])
     }
 
     @Test("The offset of a baseline moves") func baselineOffset() throws {

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// How what is in a view becomes something else.
 @Suite("Content transitions") @MainActor struct ContentTransitionTests {
@@ -38,10 +41,10 @@ import Testing
             let alphas = try [without, with].map { glyphs($0, at: time).map(\.alpha) }
             #expect(alphas[0] == alphas[1] && alphas[0].count == 2, "\(alphas)")
         }
-        #expect(groups(with.tree.displayList(at: 1.5).items).first == 0.5)
+        expect(groups(with.tree.displayList(at: 1.5).items).first, equals: 0.5)
         #expect(with.tree.displayList(at: 1.5) != without.tree.displayList(at: 1.5))
         // At rest nothing is composed.
-        #expect(with.tree.displayList(at: 2) == without.tree.displayList(at: 2))
+        expect(with.tree.displayList(at: 2), equals: without.tree.displayList(at: 2))
     }
 
     @Test("interpolate moves size, weight and colour of one text together, evenly") func interpolatedText() throws {
@@ -59,14 +62,14 @@ import Testing
         }
         for (index, share) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
             let height = shown[0].box.height + (shown[4].box.height - shown[0].box.height) * share
-            #expect(abs(shown[index].box.height - height) < 0.2)
+            expect(shown[index].box.height, near: height, within: 0.2)
         }
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.box.width < $1.box.width })
         // Three times the size alone would be three times as wide; the weight makes it wider.
         #expect(shown[4].box.width > 5 * shown[0].box.width)
         let colors = shown.compactMap(\.color)
         #expect(colors.count == 5 && Set(colors.map(\.red)).count == 5)
-        #expect(stage.tree.settlingTime == 2)
+        expect(stage.tree.settlingTime, equals: 2)
     }
 
     @Test("interpolate fades where the words are others, however alike they look") func otherWords() throws {
@@ -74,7 +77,7 @@ import Testing
         func text(_ word: String) -> some View { Text(verbatim: word).contentTransition(.interpolate) }
         try stage.show(text("On"))
         try stage.show(text("Of"), .linear(duration: 1), at: 1)
-        #expect(Set(glyphs(stage, at: 1.25).map(\.alpha)) == [0.25, 0.75])
+        expect(Set(glyphs(stage, at: 1.25).map(\.alpha)), equals: [0.25, 0.75])
     }
 
     @Test("Beside a text that interpolates a shape moves by its own data, and both end together") func shapeBeside() throws {
@@ -91,8 +94,8 @@ import Testing
         try fresh.show(view(true))
         let lists = [1, 1.25, 1.5, 1.75, 2].map { stage.tree.displayList(at: $0).dump() }
         #expect(Set(lists).count == 5 && stage.tree.settlingTime == 2)
-        #expect(stage.drawn(at: 1.5).filter { !$0.isText }.count == 1, "a shape does not fade: it changes")
-        #expect(stage.tree.displayList(at: 2) == fresh.tree.displayList(at: 0))
+        expect(stage.drawn(at: 1.5).filter { !$0.isText }.count, equals: 1, "a shape does not fade: it changes")
+        expect(stage.tree.displayList(at: 2), equals: fresh.tree.displayList(at: 0))
     }
 
     @Test("A symbol that becomes another one by interpolate fades, at its weight and size of the moment") func symbols() throws {
@@ -103,7 +106,7 @@ import Testing
         try stage.show(symbol("sun.max.fill", .light))
         try stage.show(symbol("moon.fill", .black), .linear(duration: 1), at: 1)
         try fresh.show(symbol("moon.fill", .black))
-        #expect(Set([1, 1.25, 1.5, 1.75, 2].map { stage.tree.displayList(at: $0).dump() }).count == 5)
-        #expect(stage.tree.displayList(at: 2) == fresh.tree.displayList(at: 0))
+        expect(Set([1, 1.25, 1.5, 1.75, 2].map { stage.tree.displayList(at: $0).dump() }).count, equals: 5)
+        expect(stage.tree.displayList(at: 2), equals: fresh.tree.displayList(at: 0))
     }
 }

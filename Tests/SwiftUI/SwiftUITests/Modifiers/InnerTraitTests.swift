@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Of two modifiers that tell a container the same, the inner one is heard (probed on macOS 27: layout values, grid cells).
 @Suite("The inner trait wins") @MainActor struct InnerTraitTests {
@@ -37,7 +40,7 @@ import Testing
             }
             .layoutValue(key: Mark.self, value: 2)
         }
-        #expect(log.marks == [1, 2, nil])
+        expect(log.marks, equals: [1, 2, nil])
     }
 
     @Test func aPriorityAroundAGroupDoesNotOverrideOneInside() throws {
@@ -48,14 +51,14 @@ import Testing
             }
             .layoutPriority(1)
         }
-        #expect(log.priorities == [3, 1])
+        expect(log.priorities, equals: [3, 1])
     }
 
     @Test func aNewValueTakesThePlaceOfAnOldOne() throws {
         let (log, stage) = (Reader.Log(), try Stage())
         for value in [1, 5] {
             try stage.show(Reader(log: log) { Color.red.layoutValue(key: Mark.self, value: value) })
-            #expect(log.marks == [value])
+            expect(log.marks, equals: [value])
         }
     }
 
@@ -67,7 +70,7 @@ import Testing
                 Color.blue
             })
         let colors = stage.drawn(at: 0).compactMap(\.color)
-        #expect(colors.last == Color.red.resolve(in: stage.tree.environment).rgba)
+        expect(colors.last, equals: Color.red.resolve(in: stage.tree.environment).rgba)
     }
 
     /// The width of the first column of a grid whose first cell asks for columns twice.
@@ -83,7 +86,7 @@ import Testing
                 }
             })
         let grid = try #require(stage.tree.root?.subject)
-        #expect(grid.placedFrame?.width == 30)
+        expect(grid.placedFrame?.width, equals: 30)
     }
 
     @Test func theInnerAnchorOfACellCounts() throws {
@@ -95,7 +98,7 @@ import Testing
             })
         let box = try #require(stage.drawn(.red, at: 0)).box
         let grid = try #require(stage.tree.root?.subject.placedFrame)
-        #expect(abs(box.minX - grid.minX) < 1e-6)
+        expect(box.minX, near: grid.minX, within: 1e-6)
     }
 
     @Test func unsizedAxesOfACellAreUnited() {
@@ -104,7 +107,7 @@ import Testing
             LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes) { $0.union($1) }.write(to: &traits)
         }
         let axes = traits.layoutValues[ObjectIdentifier(GridCellUnsizedAxesKey.self)] as? Axis.Set
-        #expect(axes == [.horizontal, .vertical])
+        expect(axes, equals: [.horizontal, .vertical])
     }
 
     /// A view that is a layout, too: `self.init(…) { … }` means its initialiser, not the layout's call.
@@ -119,7 +122,7 @@ import Testing
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
     }
 
-    @Test func aLayoutThatIsAViewCallsItsOwnInitialiser() { #expect(Both().count == 1) }
+    @Test func aLayoutThatIsAViewCallsItsOwnInitialiser() { expect(Both().count, equals: 1) }
 
     /// Notes where it was placed last.
     private struct Placed: Layout {
@@ -143,14 +146,14 @@ import Testing
                 Placed(log: log) { Color.blue.frame(width: 5, height: 5) }
             })
         let box = try #require(stage.drawn(.blue, at: 0)).box
-        #expect(log.bounds.last?.origin == box.origin, "\(log.bounds)")
+        expect(log.bounds.last?.origin, equals: box.origin, "\(log.bounds)")
     }
 
     @Test func elementsOfOneIdentityAllStand() throws {
         let stage = try Stage()
         try stage.show(VStack { ForEach(["a", "b", "a", "a"], id: \.self) { Text($0) } })
-        #expect(stage.drawn(at: 0).filter(\.isText).count == 4)
-        #expect(stage.tree.diagnostics.entries == [.repeatedIdentity("a")])
+        expect(stage.drawn(at: 0).filter(\.isText).count, equals: 4)
+        expect(stage.tree.diagnostics.entries, equals: [.repeatedIdentity("a")])
     }
 
     @Test func aSymbolThatStandsInForAnotherIsTold() throws {
@@ -161,8 +164,9 @@ import Testing
                 Image(systemName: "arrow.backward")
                 Text("\(Image(systemName: "chart.xyaxis.line"))")
             })
-        #expect(
-            stage.tree.diagnostics.entries == [
+        expect(
+            stage.tree.diagnostics.entries,
+            equals: [
                 .substitutedSymbol("arrow.circlepath", by: "arrow.clockwise"), .substitutedSymbol("chart.xyaxis.line", by: "graph.square"),
             ])
     }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views turned in space: `effects.json`, records `rotation3d`.
 @Suite("Views in perspective") @MainActor struct ProjectionEffectTests {
@@ -85,12 +88,12 @@ import Testing
             Issue.record("Nothing is projected halfway.")
             return
         }
-        #expect(halfway == map(9))
+        expect(halfway, equals: map(9))
     }
 
     @Test func aMapOfTheUsersOwn() throws {
         var map = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
         map.m23 = 0.001
-        #expect(try projection(Color.red.projectionEffect(map)) == map)
+        try expect(projection(Color.red.projectionEffect(map)), equals: map)
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// `animation(_:body:)` and `transaction(_:body:)`, nested and beside animators; velocity that a hand leaves behind.
 @Suite("Transactions of bodies, and of hands") @MainActor struct ScopedTransactionTests {
@@ -19,39 +22,39 @@ import Testing
     }
 
     @Test("The body's modifiers move by its animation, what is inside by the transaction's") func body() throws {
-        #expect(try moved(a) { x in box(0).animation(b) { $0.offset(x: x) } } == 10)
-        #expect(try moved(a) { x in box(x).animation(b) { $0.opacity(1) } } == 20)
-        #expect(try moved(nil) { x in box(x).animation(b) { $0.opacity(1) } } == 40)
-        #expect(try moved(a) { x in box(0).transaction({ $0.animation = nil }) { $0.offset(x: x) } } == 40)
+        try expect(moved(a) { x in box(0).animation(b) { $0.offset(x: x) } }, equals: 10)
+        try expect(moved(a) { x in box(x).animation(b) { $0.opacity(1) } }, equals: 20)
+        try expect(moved(nil) { x in box(x).animation(b) { $0.opacity(1) } }, equals: 40)
+        try expect(moved(a) { x in box(0).transaction({ $0.animation = nil }) { $0.offset(x: x) } }, equals: 40)
     }
 
     @Test("Bodies in bodies: each placeholder has the transaction around its own body") func nested() throws {
-        #expect(
-            try moved(a) { x in
+        try expect(
+            moved(a) { x in
                 box(x).animation(b) { outer in outer.opacity(1).animation(nil) { $0.opacity(1) } }
-            } == 20)
-        #expect(
-            try moved(nil) { x in
+            }, equals: 20)
+        try expect(
+            moved(nil) { x in
                 box(0).animation(b) { outer in outer.offset(x: x).animation(a) { $0.opacity(1) } }
-            } == 10)
+            }, equals: 10)
     }
 
     @Test("An animator inside of a body has the transaction of its place") func animatorInside() throws {
-        #expect(
-            try moved(nil) { x in
+        try expect(
+            moved(nil) { x in
                 Color.red.frame(width: 20, height: 20)
                     .phaseAnimator([0], trigger: 0) { content, _ in content }
                     .offset(x: 0)
                     .offset(x: x)
                     .animation(a, value: x)
                     .animation(b) { $0.opacity(1) }
-            } == 20)
-        #expect(
-            try moved(nil) { x in
+            }, equals: 20)
+        try expect(
+            moved(nil) { x in
                 box(x).phaseAnimator([0], trigger: 0) { content, _ in content }
                     .animation(a, value: x)
                     .animation(b) { $0.opacity(1) }
-            } == 20)
+            }, equals: 20)
     }
 
     @Test("A spring goes on at the velocity of a tracked hand") func tracksVelocity() throws {
@@ -94,7 +97,7 @@ import Testing
         var transaction = Transaction(animation: .linear(duration: 2))
         transaction.isHurried = true
         try stage.tree.update(view(40), transaction: transaction, at: 0)
-        #expect(try #require(stage.drawn(.red, at: 0.5)).box.minX - start == 20)
+        try expect(#require(stage.drawn(.red, at: 0.5)).box.minX - start, equals: 20)
     }
 
     private final class Log { var times: [Double] = [] }
@@ -128,7 +131,7 @@ import Testing
         try stage.show(view(true), .linear(duration: 3), at: 1)
         _ = stage.drawn(at: 1.25)
         try stage.tree.advance(to: 5)
-        #expect(log.times == [1.5])
+        expect(log.times, equals: [1.5])
     }
 }
 

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Effects as display items (effects.json; values that OpenSwiftUI's tests hold equal to Apple's, and macOS 27 probes).
 @Suite("Effects") @MainActor struct EffectTests {
@@ -44,20 +47,20 @@ import Testing
             guard case .clip(_, let style, _) = try #require(items(view).first) else { return nil }
             return style.isAntialiased
         }
-        #expect(try isSoft(box.clipped()) == false)
-        #expect(try isSoft(box.clipped(antialiased: true)) == true)
-        #expect(try isSoft(box.cornerRadius(4)) == true)
-        #expect(try isSoft(box.cornerRadius(4, antialiased: false)) == false)
-        #expect(try isSoft(box.clipShape(Circle())) == true)
+        try expect(isSoft(box.clipped()), equals: false)
+        try expect(isSoft(box.clipped(antialiased: true)), equals: true)
+        try expect(isSoft(box.cornerRadius(4)), equals: true)
+        try expect(isSoft(box.cornerRadius(4, antialiased: false)), equals: false)
+        try expect(isSoft(box.clipShape(Circle())), equals: true)
     }
 
-    @Test func tableIsThere() { #expect(Self.matrices.count == 14) }
+    @Test func tableIsThere() { expect(Self.matrices.count, equals: 14) }
 
     @Test(arguments: matrices) func colorMatrix(_ record: TruthRecord) throws {
         let rows = try #require(Self.matrix(of: record.id))
         let truth = record.value.array.flatMap(\.numbers)
         #expect(rows.count == 20 && truth.count == 20)
-        for (own, expected) in zip(rows, truth) { #expect(abs(own - Double(expected)) < 1e-6) }
+        for (own, expected) in zip(rows, truth) { expect(own, near: Double(expected), within: 1e-6) }
     }
 
     /// Record `shadow.semantics`: every leaf casts its own, a composited group casts one.
@@ -69,8 +72,8 @@ import Testing
             box
             box.padding(5)
         }
-        #expect(shadows(try items(pair.shadow(radius: 4))) == 2)
-        #expect(shadows(try items(pair.compositingGroup().shadow(radius: 4))) == 1)
+        expect(shadows(try items(pair.shadow(radius: 4))), equals: 2)
+        expect(shadows(try items(pair.compositingGroup().shadow(radius: 4))), equals: 1)
     }
 
     /// Record `opacity.group`: each leaf is translucent, or the group as one.
@@ -80,7 +83,7 @@ import Testing
             box
         }
         let leaves = DrawnItem.all(in: DisplayList(size: .zero, items: try items(pair.opacity(0.5))))
-        #expect(leaves.map(\.alpha) == [0.5, 0.5])
+        expect(leaves.map(\.alpha), equals: [0.5, 0.5])
         guard case .group(let opacity, _, let inner)? = try items(pair.compositingGroup().opacity(0.5)).first else {
             Issue.record("a group")
             return
@@ -93,7 +96,7 @@ import Testing
         let stage = try Stage()
         try stage.show(box.background(Color.blue).opacity(0.5).opacity(0.5).background(Color.green))
         #expect(stage.drawn(.red, at: 0)?.alpha == 0.25 && stage.drawn(.blue, at: 0)?.alpha == 0.25)
-        #expect(stage.drawn(.green, at: 0)?.alpha == 1)
+        expect(stage.drawn(.green, at: 0)?.alpha, equals: 1)
     }
 
     /// Record `transform`: a shadow written before a rotation turns with it, one written after does not.

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What effects apply to when there are maps between them and the leaves, and where offsets come to rest.
 @Suite("Leaf effects") @MainActor struct LeafEffectTests {
@@ -34,13 +37,13 @@ import Testing
             default: view.offset(x: 3).rotationEffect(.degrees(20)).offset(y: 3)
             }
         }
-        #expect(try items(mapped(pair).shadow(radius: 4)).count == 2)
-        #expect(try items(mapped(pair).blur(radius: 4)).count == 2)
-        #expect(try items(mapped(pair).blendMode(.multiply)).count == 2)
-        #expect(try items(mapped(pair).colorInvert()).count == 2)
-        #expect(try items(mapped(pair.compositingGroup()).shadow(radius: 4)).count == 1)
-        #expect(try items(mapped(pair).compositingGroup().shadow(radius: 4)).count == 1)
-        #expect(try items(mapped(pair)).count == 1, "Nothing asks for the leaves one by one.")
+        try expect(items(mapped(pair).shadow(radius: 4)).count, equals: 2)
+        try expect(items(mapped(pair).blur(radius: 4)).count, equals: 2)
+        try expect(items(mapped(pair).blendMode(.multiply)).count, equals: 2)
+        try expect(items(mapped(pair).colorInvert()).count, equals: 2)
+        try expect(items(mapped(pair.compositingGroup()).shadow(radius: 4)).count, equals: 1)
+        try expect(items(mapped(pair).compositingGroup().shadow(radius: 4)).count, equals: 1)
+        try expect(items(mapped(pair)).count, equals: 1, "Nothing asks for the leaves one by one.")
     }
 
     /// Record `transform`: a shadow's offset is in the coordinates where it was written.
@@ -94,8 +97,8 @@ import Testing
         let start = try #require(stage.drawn(at: 0).first).box.minX
         try stage.show(box.offset(x: 2.3), .linear(duration: 1), at: 0)
         let halfway = try #require(stage.drawn(at: 0.6).first).box.minX
-        #expect(abs(halfway - start - 1.2) < 1e-9)
-        #expect(try #require(stage.drawn(at: 2).first).box.minX == start + 2)
+        expect(halfway - start, near: 1.2, within: 1e-9)
+        try expect(#require(stage.drawn(at: 2).first).box.minX, equals: start + 2)
     }
 
     // MARK: Colours that fade
@@ -113,7 +116,7 @@ import Testing
         }
         for stop in gradient.stops where stop.color.alpha > 0 {
             #expect(abs(stop.color.red - 1) < 1e-5 && stop.color.green < 1e-5 && stop.color.blue < 1e-5)
-            #expect(abs(stop.color.alpha - (1 - stop.location)) < 1e-6)
+            expect(stop.color.alpha, near: 1 - stop.location, within: 1e-6)
         }
         let mesh = MeshGradient(
             width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [red, .clear, red, .clear], colorSpace: space)
@@ -121,7 +124,7 @@ import Testing
             Issue.record("a mesh")
             return
         }
-        for knot in paint.knots where knot.color.alpha > 0 { #expect(abs(knot.color.red - 1) < 1e-5) }
+        for knot in paint.knots where knot.color.alpha > 0 { expect(knot.color.red, near: 1, within: 1e-5) }
     }
 
     /// Half of a translucent blue and half of an opaque red, by hand: the opaque one counts twice.
@@ -150,7 +153,7 @@ import Testing
                 blue.mixed(with: away, by: Double(fraction), in: .perceptual),
             ] {
                 #expect(abs(color.red - 0.2) < 1e-4 && abs(color.green - 0.4) < 1e-4 && abs(color.blue - 1) < 1e-4)
-                #expect(abs(color.opacity - (1 - fraction)) < 1e-6)
+                expect(Double(color.opacity), near: Double(1 - fraction), within: 1e-6)
             }
         }
     }

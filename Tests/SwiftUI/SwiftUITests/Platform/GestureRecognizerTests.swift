@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 private final class Notes {
     var lines: [String] = []
@@ -56,8 +59,8 @@ struct GestureRecognizerTests {
         let stage = try Stage()
         try stage.show(box().gesture(Pan(notes: notes)))
         try drag(stage)
-        #expect(notes.lines.first?.hasPrefix("began") == true)
-        #expect(notes.lines.last == "ended 40.0 70.0 120.0 120.0")
+        expect(notes.lines.first?.hasPrefix("began"), equals: true)
+        expect(notes.lines.last, equals: "ended 40.0 70.0 120.0 120.0")
         #expect(notes.lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("changed") })
     }
 
@@ -74,6 +77,6 @@ struct GestureRecognizerTests {
         let stage = try Stage()
         try stage.show(box().gesture(Tap { places.append($0) }))
         _ = try stage.tree.tap(at: CGPoint(x: 60, y: 90), at: 1)
-        #expect(places == [CGPoint(x: 10, y: 40)])
+        expect(places, equals: [CGPoint(x: 10, y: 40)])
     }
 }

@@ -3,10 +3,13 @@ import Foundation
 import Pixels
 import QuartzCore
 import Raster
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What wrappers of UIKit's views do to views and layers beyond colours and corners.
 @Suite("Masks, corners and layers of UIKit's views") @MainActor struct PlatformLayerTests {
@@ -164,7 +167,7 @@ import UIKit
             inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 12),
         ])
         outer.arrange(in: CGSize(width: 100, height: 40))
-        #expect(inner.frame == CGRect(x: 10, y: 4, width: 70, height: 12))
+        expect(inner.frame, equals: CGRect(x: 10, y: 4, width: 70, height: 12))
     }
 
     @Test("Constraints say how large a view with others inside is by itself") func fitting() {
@@ -177,10 +180,10 @@ import UIKit
             inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 3),
             inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -2),
         ])
-        #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 55, height: 32))
+        expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), equals: CGSize(width: 55, height: 32))
         let wide = outer.systemLayoutSizeFitting(
             CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        #expect(wide == CGSize(width: 200, height: 32))
+        expect(wide, equals: CGSize(width: 200, height: 32))
     }
 
     @Test("A stack has a spacing of its own behind a view, and keeps clear of its margins where it is told to") func stack() {
@@ -189,10 +192,10 @@ import UIKit
         (stack.spacing, stack.alignment, stack.isLayoutMarginsRelativeArrangement) = (2, .leading, true)
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 4, bottom: 1, right: 4)
         stack.setCustomSpacing(9, after: views[0])
-        #expect(stack.intrinsicContentSize == CGSize(width: 49, height: 12))
+        expect(stack.intrinsicContentSize, equals: CGSize(width: 49, height: 12))
         stack.arrange(in: CGSize(width: 49, height: 12))
         #expect(views.map(\.frame.minX) == [4, 23, 35] && views.allSatisfy { $0.frame.minY == 1 })
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-        #expect(stack.intrinsicContentSize.width == 42)
+        expect(stack.intrinsicContentSize.width, equals: 42)
     }
 }

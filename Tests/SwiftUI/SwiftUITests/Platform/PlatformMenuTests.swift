@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Menus, toolbars and search bars of UIKit's, drawn as SwiftUI draws its own.
 @Suite("Menus and bars of UIKit's") @MainActor struct PlatformMenuTests {
@@ -53,7 +56,7 @@ import UIKit
         try stage.tree.advance(to: 2)
         #expect(["By name", "Delete", "Later"].allSatisfy(reachable(stage).contains) && !reachable(stage).contains("Hidden"))
         try stage.tree.tap("By name", at: 3)
-        #expect(done.deeds == ["By name"])
+        expect(done.deeds, equals: ["By name"])
         try stage.tree.advance(to: 5)
         #expect(!reachable(stage).contains("Delete"))
     }
@@ -89,7 +92,7 @@ import UIKit
         let stage = try stage(Controlled(controller: UINavigationController(rootViewController: page)))
         try stage.tree.tap("Options", at: 1)
         try stage.tree.tap("Delete", at: 2)
-        #expect(done.deeds == ["Delete"])
+        expect(done.deeds, equals: ["Delete"])
     }
 
     @Test("A long press on a view brings up the menu of its interaction") func contextMenu() throws {
@@ -118,12 +121,12 @@ import UIKit
         let done = UIBarButtonItem(title: "Done", style: .done, target: target, action: Selector("p", Target.self, { $0.pressed(_:) }))
         bar.setItems([UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), done], animated: false)
         bar.sizeToFit()
-        #expect(bar.bounds.height == 44)
+        expect(bar.bounds.height, equals: 44)
         let stage = try stage(Shown(view: bar))
         let frame = try #require(stage.tree.hitTargets.first { $0.label == "Done" }?.frame)
         #expect(frame.maxX > 250 && frame.minX > 200)
         try stage.tree.tap("Done", at: 1)
-        #expect(target.count == 1)
+        expect(target.count, equals: 1)
     }
 
     @Test("What a field has over the keyboard comes with it") func accessory() throws {
@@ -139,7 +142,7 @@ import UIKit
         try stage.tree.advance(to: 2)
         #expect(reachable(stage).contains("Done"))
         try stage.tree.tap("Done", at: 3)
-        #expect(ends == 1)
+        expect(ends, equals: 1)
     }
 
     @Test("The toolbar of a navigation controller shows its page's items, unless it is hidden") func bottomItems() throws {

@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fingers on views of UIKit's, and what their code changes.
 @Suite("Touches of UIKit's views") @MainActor struct PlatformTouchTests {
@@ -46,9 +49,9 @@ import UIKit
     @Test("A button tells its target, and what that changes is drawn") func button() throws {
         let (stage, coordinator) = (try Stage(), Coordinator())
         try stage.show(Pad(coordinator: coordinator, action: Selector("p", Coordinator.self, { $0.pressed(_:) })))
-        #expect(try plate(stage, at: 0).width == 20)
+        try expect(plate(stage, at: 0).width, equals: 20)
         _ = try stage.tree.tap(at: CGPoint(x: 50, y: 65), at: 1)
-        #expect(try plate(stage, at: 2).width == 30)
+        try expect(plate(stage, at: 2).width, equals: 30)
     }
 
     @Test("UIView.animate moves what its closure changes") func animate() throws {
@@ -57,16 +60,16 @@ import UIKit
         _ = try stage.tree.tap(at: CGPoint(x: 50, y: 65), at: 1)
         let begin = stage.tree.now
         try stage.tree.advance(to: begin)
-        #expect(try plate(stage, at: begin).minX == 0)
+        try expect(plate(stage, at: begin).minX, equals: 0)
         #expect(abs(try plate(stage, at: begin + 0.5).minX - 50) < 1)
-        #expect(try plate(stage, at: begin + 1).minX == 100)
+        try expect(plate(stage, at: begin + 1).minX, equals: 100)
     }
 
     @Test("A recogniser of a view hears of taps on it, in the view's points") func recogniser() throws {
         let (stage, coordinator) = (try Stage(), Coordinator())
         try stage.show(Pad(coordinator: coordinator, action: Selector("m", Coordinator.self, { $0.moved(_:) })).padding(10))
         _ = try stage.tree.tap(at: CGPoint(x: 17, y: 22), at: 1)
-        #expect(coordinator.pans == ["7.0 ended"])
+        expect(coordinator.pans, equals: ["7.0 ended"])
     }
 
     @Test("What a method that makes the view gives no view for is a card") func card() throws {
@@ -105,7 +108,7 @@ import UIKit
         try stage.show(Wrapped(control: stepper))
         let increment = try #require(stage.tree.hitTargets.first { $0.label.hasSuffix("Increment") }?.point)
         for time in [1.0, 2.0] { _ = try stage.tree.tap(at: increment, at: time) }
-        #expect(target.values == values)
+        expect(target.values, equals: values)
     }
 
     @Test("The text of a search bar is its field's") func searchBar() {
@@ -113,6 +116,6 @@ import UIKit
         (bar.text, bar.placeholder) = ("a", "Search")
         #expect(bar.searchTextField.text == "a" && bar.searchTextField.placeholder == "Search")
         bar.searchTextField.text = "b"
-        #expect(bar.text == "b")
+        expect(bar.text, equals: "b")
     }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 #Preview("A \"quoted\" name", traits: .fixedLayout(width: 20, height: 10), .landscapeLeft) {
@@ -44,12 +45,12 @@ struct PreviewDiscoveryTests {
     @Test("Macros leave records with their places, in order")
     func registered() throws {
         let own = PreviewDiscovery.registered().filter { $0.fileID == #fileID }
-        #expect(own.map { $0.line } == [4, 9])
-        #expect(own.map { $0.column } == [1, 1])
+        expect(own.map { $0.line }, equals: [5, 10])
+        expect(own.map { $0.column }, equals: [1, 1])
         let previews = try own.map { try $0.makePreview() }
-        #expect(previews.map(\.name) == ["A \"quoted\" name", nil])
+        expect(previews.map(\.name), equals: ["A \"quoted\" name", nil])
         let first = try #require(previews.first?.content as? ViewPreviewContent)
-        #expect(first.traits.map(\.value) == [.layout(.fixed(width: 20, height: 10)), .orientation(.landscapeLeft)])
+        expect(first.traits.map(\.value), equals: [.layout(.fixed(width: 20, height: 10)), .orientation(.landscapeLeft)])
         #expect(first.body() is Text)
     }
 
@@ -63,13 +64,13 @@ struct PreviewDiscoveryTests {
     @Test("What a condition of availability holds are previews as well")
     func availability() {
         let items = PreviewItem.items(in: GuardedPreviews.previews)
-        #expect(items.map(\.attributes.displayName) == ["first", "second", nil])
+        expect(items.map(\.attributes.displayName), equals: ["first", "second", nil])
     }
 
     @Test("Each child of a container is a preview, with the container's attributes unless it has its own")
     func items() {
         let items = PreviewItem.items(in: DiscoveredPreviews.previews)
-        #expect(items.map(\.attributes.displayName) == ["own", "outer", nil, nil])
-        #expect(items.map(\.attributes.layout) == [.sizeThatFits, .sizeThatFits, nil, nil])
+        expect(items.map(\.attributes.displayName), equals: ["own", "outer", nil, nil])
+        expect(items.map(\.attributes.layout), equals: [.sizeThatFits, .sizeThatFits, nil, nil])
     }
 }

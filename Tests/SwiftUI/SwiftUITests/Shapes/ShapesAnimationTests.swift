@@ -1,36 +1,38 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a change of a shape hands to an animation; numbers from record `animation.value_scaling` of springs.json
 /// (probe on macOS 27).
 @Suite("Shapes on the way") struct ShapesAnimationTests {
     @Test func cornerRadius() {
         let delta = RoundedRectangle(cornerRadius: 12).animatableData - RoundedRectangle(cornerRadius: 2).animatableData
-        #expect(delta == AnimatablePair(10, 10))
+        expect(delta, equals: AnimatablePair(10, 10))
     }
 
     @Test func trimIsMeasuredIn128ths() {
         let delta = Self.delta(Circle().trim(from: 0, to: 0.2), Circle().trim(from: 0, to: 0.8))
-        #expect(abs(delta - 76.8) < 1e-9)
+        expect(delta, near: 76.8, within: 1e-9)
     }
 
     @Test func rotationIsMeasuredIn128thsOfARadian() {
         let delta = Self.delta(Rectangle().rotation(.zero), Rectangle().rotation(.degrees(90)))
-        #expect(abs(delta - 201.062) < 1e-3)
+        expect(delta, near: 201.062, within: 1e-3)
     }
 
     @Test func strokeWidth() {
-        #expect(Self.delta(Rectangle().stroke(lineWidth: 0), Rectangle().stroke(lineWidth: 5)) == 5)
+        expect(Self.delta(Rectangle().stroke(lineWidth: 0), Rectangle().stroke(lineWidth: 5)), equals: 5)
     }
 
     /// The probe's border from 1 to 5 animates by 2 (the inset) and 4 (the width).
     @Test func borderWidth() {
         let first = Rectangle().inset(by: 0.5).stroke(lineWidth: 1)
         let second = Rectangle().inset(by: 2.5).stroke(lineWidth: 5)
-        #expect(abs(Self.delta(first, second) - (2 * 2 + 4 * 4).squareRoot()) < 1e-9)
+        expect(Self.delta(first, second), near: (2 * 2 + 4 * 4).squareRoot(), within: 1e-9)
     }
 
     @Test("Half-way data gives the half-way shape") func halfWay() {
@@ -41,7 +43,7 @@ import Testing
         let path = Self.interpolate(first, second, 0.5).path(in: frame)
         let (box, expected) = (path.boundingRect, middle.path(in: frame).boundingRect)
         for (value, truth) in [(box.minX, expected.minX), (box.maxX, expected.maxX), (box.maxY, expected.maxY)] {
-            #expect(abs(value - truth) < 1e-9)
+            expect(value, near: truth, within: 1e-9)
         }
     }
 
@@ -50,13 +52,13 @@ import Testing
         let small = AnyShape(RoundedRectangle(cornerRadius: 4))
         let large = AnyShape(RoundedRectangle(cornerRadius: 12))
         let middle = RoundedRectangle(cornerRadius: 8).path(in: frame)
-        #expect(Self.interpolate(small, large, 0.5).path(in: frame) == middle)
+        expect(Self.interpolate(small, large, 0.5).path(in: frame), equals: middle)
 
         let circle = AnyShape(Circle())
-        #expect(Self.interpolate(small, circle, 0.5).path(in: frame) == Circle().path(in: frame))
-        #expect(Self.interpolate(circle, small, 1).path(in: frame) == small.path(in: frame))
-        #expect(_AnyAnimatableData.zero.magnitudeSquared == 0)
-        #expect(small.animatableData - small.animatableData == .zero)
+        expect(Self.interpolate(small, circle, 0.5).path(in: frame), equals: Circle().path(in: frame))
+        expect(Self.interpolate(circle, small, 1).path(in: frame), equals: small.path(in: frame))
+        expect(_AnyAnimatableData.zero.magnitudeSquared, equals: 0)
+        expect(small.animatableData - small.animatableData, equals: .zero)
     }
 
     /// How far two shapes of one type are apart.

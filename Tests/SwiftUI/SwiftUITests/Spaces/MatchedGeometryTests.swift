@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that share their geometry.
 ///
@@ -32,9 +35,9 @@ import Testing
                     Color.green.frame(width: 20, height: 20)
                 }
             })
-        #expect(stage.drawn(.red, at: 0)?.box == box(50, 80, 60, 40))
-        #expect(stage.drawn(.blue, at: 0)?.box == box(50, 80, 60, 40))
-        #expect(stage.drawn(.green, at: 0)?.box == box(130, 90, 20, 20))
+        expect(stage.drawn(.red, at: 0)?.box, equals: box(50, 80, 60, 40))
+        expect(stage.drawn(.blue, at: 0)?.box, equals: box(50, 80, 60, 40))
+        expect(stage.drawn(.green, at: 0)?.box, equals: box(130, 90, 20, 20))
     }
 
     @Test("Geometry is matched on one page of a stack, and not across a push or a sheet") func hosts() async throws {
@@ -48,7 +51,7 @@ import Testing
                         }
                 }
             })
-        #expect(pushed.drawn(.red, at: 2)?.box.midX == 100)
+        expect(pushed.drawn(.red, at: 2)?.box.midX, equals: 100)
         let covered = try Stage()
         try covered.show(
             Namespaced { space in
@@ -60,7 +63,7 @@ import Testing
                     Color.red.frame(width: 50, height: 50).matchedGeometryEffect(id: 1, in: space)
                 }
             })
-        #expect(covered.drawn(.red, at: 2)?.box.width == 50)
+        expect(covered.drawn(.red, at: 2)?.box.width, equals: 50)
         for stage in [pushed, covered] { #expect(stage.tree.diagnostics.entries.isEmpty) }
     }
 
@@ -78,13 +81,13 @@ import Testing
         }
         let stage = try Stage()
         try stage.show(view(.position))
-        #expect(stage.drawn(.blue, at: 0)?.box == box(90, 90, 20, 20))
+        expect(stage.drawn(.blue, at: 0)?.box, equals: box(90, 90, 20, 20))
         try stage.show(view(.position, .topLeading), at: 1)
-        #expect(stage.drawn(.blue, at: 1)?.box == box(100, 100, 20, 20), "its corner at the source's centre")
+        expect(stage.drawn(.blue, at: 1)?.box, equals: box(100, 100, 20, 20), "its corner at the source's centre")
         try stage.show(view(.size), at: 2)
-        #expect(stage.drawn(.blue, at: 2)?.box == box(50, 70, 60, 40), "the source's size about its own centre")
+        expect(stage.drawn(.blue, at: 2)?.box, equals: box(50, 70, 60, 40), "the source's size about its own centre")
         try stage.show(view(.size, .topLeading), at: 3)
-        #expect(stage.drawn(.blue, at: 3)?.box == box(70, 80, 60, 40))
+        expect(stage.drawn(.blue, at: 3)?.box, equals: box(70, 80, 60, 40))
     }
 
     @Test("A highlight that follows another source moves there") func highlight() throws {
@@ -102,18 +105,18 @@ import Testing
             }
         }
         try stage.show(view(0))
-        #expect(stage.drawn(.red, at: 0)?.box == box(30, 90, 40, 20))
+        expect(stage.drawn(.red, at: 0)?.box, equals: box(30, 90, 40, 20))
         try stage.show(view(2), second, at: 1)
-        #expect(stage.drawn(.red, at: 1)?.box == box(30, 90, 40, 20))
-        #expect(stage.drawn(.red, at: 1.5)?.box == box(80, 90, 40, 20))
-        #expect(stage.drawn(.red, at: 2)?.box == box(130, 90, 40, 20))
+        expect(stage.drawn(.red, at: 1)?.box, equals: box(30, 90, 40, 20))
+        expect(stage.drawn(.red, at: 1.5)?.box, equals: box(80, 90, 40, 20))
+        expect(stage.drawn(.red, at: 2)?.box, equals: box(130, 90, 40, 20))
     }
 
     @Test("A follower without a source is where layout has it") func noSource() throws {
         let stage = try Stage()
         try stage.show(
             Namespaced { Color.red.matchedGeometryEffect(id: 1, in: $0, isSource: false).frame(width: 20, height: 20) })
-        #expect(stage.drawn(.red, at: 0)?.box == box(90, 90, 20, 20))
+        expect(stage.drawn(.red, at: 0)?.box, equals: box(90, 90, 20, 20))
     }
 
     @Test("A source that is scaled and moved: frames match on the screen") func transformedSource() throws {
@@ -160,19 +163,19 @@ import Testing
                 #expect(isNear(stage.drawn(.red, at: time)?.box, frame))
             }
         }
-        #expect(stage.tree.settlingTime == 2)
-        #expect(stage.drawn(at: 2).map(\.box) == [box(80, 120, 120, 80)])
+        expect(stage.tree.settlingTime, equals: 2)
+        expect(stage.drawn(at: 2).map(\.box), equals: [box(80, 120, 120, 80)])
         let fresh = try Stage()
         try fresh.show(hero(true))
-        #expect(stage.tree.displayList(at: 2) == fresh.tree.displayList(at: 0))
-        #expect(stage.tree.displayList(at: 9) == fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: 2), equals: fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: 9), equals: fresh.tree.displayList(at: 0))
     }
 
     @Test("Without an animation the new view is there at once") func snap() throws {
         let stage = try Stage()
         try stage.show(hero(false))
         try stage.show(hero(true), at: 1)
-        #expect(stage.drawn(at: 1).map(\.box) == [box(80, 120, 120, 80)])
+        expect(stage.drawn(at: 1).map(\.box), equals: [box(80, 120, 120, 80)])
     }
 
     @Test("Any order of moments gives the same pictures") func randomAccess() throws {
@@ -184,10 +187,10 @@ import Testing
         let inOrder = times.map { stage.tree.displayList(at: $0) }
         let dump = stage.tree.layoutDump()
         for index in times.indices.map({ $0 * 17 % times.count }) {
-            #expect(stage.tree.displayList(at: times[index]) == inOrder[index])
+            expect(stage.tree.displayList(at: times[index]), equals: inOrder[index])
         }
         _ = stage.tree.displayList(at: times.last ?? 0)
-        #expect(stage.tree.layoutDump() == dump)
+        expect(stage.tree.layoutDump(), equals: dump)
         #expect(Set(inOrder.map { $0.dump() }).count > 30)
     }
 
@@ -198,11 +201,11 @@ import Testing
         let before = [1.29, 1.3].map { stage.drawn(.red, at: $0)?.box.minY ?? .nan }
         try stage.show(hero(false), .spring(duration: 1), at: 1.3)
         let after = [1.3, 1.31].map { stage.drawn(.red, at: $0)?.box.minY ?? .nan }
-        #expect(abs(after[0] - before[1]) < 1e-6)
+        expect(after[0], near: before[1], within: 1e-6)
         #expect(after[1] > after[0], "it goes on for a moment")
         // The new spring pulls with 4,000 points per second squared, 0.4 points in these steps.
-        #expect(abs((after[1] - after[0]) - (before[1] - before[0])) < 0.6, "at the speed it had")
-        #expect(stage.drawn(at: 5).map(\.box) == [box(0, 0, 40, 20)])
+        expect(after[1] - after[0], near: before[1] - before[0], within: 0.6, "at the speed it had")
+        expect(stage.drawn(at: 5).map(\.box), equals: [box(0, 0, 40, 20)])
     }
 
     @Test("From one list to another, with ids of ForEach") func lists() throws {
@@ -227,7 +230,7 @@ import Testing
         let start = try #require(stage.drawn(.red, at: 0)?.box)
         try stage.show(view([2], [1]), second, at: 1)
         let end = try #require(stage.drawn(.red, at: 2)?.box)
-        #expect(end.minX - start.minX == 100)
+        expect(end.minX - start.minX, equals: 100)
         #expect(isNear(stage.drawn(.red, at: 1.5)?.box, start.offsetBy(dx: 50, dy: (end.minY - start.minY) / 2)))
     }
 
@@ -248,10 +251,10 @@ import Testing
         try stage.show(view(false))
         try stage.show(view(true), second, at: 1)
         for color in [Color.red, .blue] { #expect(isNear(stage.drawn(color, at: 1.5)?.box, box(20, 30, 80, 50))) }
-        #expect(stage.drawn(.blue, at: 2)?.box == box(40, 60, 120, 80))
+        expect(stage.drawn(.blue, at: 2)?.box, equals: box(40, 60, 120, 80))
         try stage.show(view(false), second, at: 3)
         for color in [Color.red, .blue] { #expect(isNear(stage.drawn(color, at: 3.5)?.box, box(20, 30, 80, 50))) }
-        #expect(stage.drawn(at: 4).map(\.box) == [box(0, 0, 40, 20)])
+        expect(stage.drawn(at: 4).map(\.box), equals: [box(0, 0, 40, 20)])
     }
 
     @Test("Two sources are told by their views and the group's identity, and the first gives its frame") func twoSources() throws {
@@ -263,8 +266,8 @@ import Testing
                     Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 20, height: 20)
                 }
             })
-        #expect(stage.tree.diagnostics.entries == [.matchedSources("card", views: ["Shape<Rectangle>", "Shape<Rectangle>"])])
-        #expect(stage.drawn(.blue, at: 0)?.box == stage.drawn(.red, at: 0)?.box)
+        expect(stage.tree.diagnostics.entries, equals: [.matchedSources("card", views: ["Shape<Rectangle>", "Shape<Rectangle>"])])
+        expect(stage.drawn(.blue, at: 0)?.box, equals: stage.drawn(.red, at: 0)?.box)
     }
 
     // MARK: Geometry groups
@@ -284,10 +287,10 @@ import Testing
             let stage = try Stage()
             try stage.show(view(false, isGroup: isGroup))
             try stage.show(view(true, isGroup: isGroup), second, at: 1)
-            #expect(stage.drawn(.red, at: 1.5)?.box == box(40, 40, 120, 120))
-            #expect(stage.drawn(.blue, at: 1.5)?.box.minX == (isGroup ? 40 : 20))
-            #expect(stage.drawn(.blue, at: 2)?.box.minX == 20)
-            #expect(stage.tree.settlingTime == 2)
+            expect(stage.drawn(.red, at: 1.5)?.box, equals: box(40, 40, 120, 120))
+            expect(stage.drawn(.blue, at: 1.5)?.box.minX, equals: (isGroup ? 40 : 20))
+            expect(stage.drawn(.blue, at: 2)?.box.minX, equals: 20)
+            expect(stage.tree.settlingTime, equals: 2)
         }
     }
 }

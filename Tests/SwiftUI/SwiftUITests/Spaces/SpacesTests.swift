@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Frames in coordinate spaces, anchors, and actions on geometry.
 @Suite("Coordinate spaces") @MainActor struct SpacesTests {
@@ -38,8 +41,9 @@ import Testing
             .padding(10)
             .coordinateSpace(name: "outer"))
         // 200 points wide, 50 high, in the middle of 200 x 200.
-        #expect(
-            notes.frames == [
+        expect(
+            notes.frames,
+            equals: [
                 CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 105, width: 40, height: 20),
                 CGRect(x: 80, y: 30, width: 40, height: 20), CGRect(x: 130, y: 40, width: 40, height: 20),
                 CGRect(x: 160, y: 105, width: 40, height: 20),
@@ -57,8 +61,8 @@ import Testing
                 reader(notes, in: .global).offset(x: 10, y: 5).scaleEffect(0.5)
                 reader(notes, in: .global).rotationEffect(.degrees(90))
             })
-        #expect(notes.frames[0] == CGRect(x: 0, y: 0, width: 40, height: 20))
-        #expect(notes.frames[1] == CGRect(x: 95, y: 97.5, width: 20, height: 10))
+        expect(notes.frames[0], equals: CGRect(x: 0, y: 0, width: 40, height: 20))
+        expect(notes.frames[1], equals: CGRect(x: 95, y: 97.5, width: 20, height: 10))
         let turned = notes.frames[2]
         #expect(abs(turned.minX - 90) < 1e-9 && abs(turned.minY - 80) < 1e-9 && abs(turned.width - 20) < 1e-9)
     }
@@ -77,11 +81,11 @@ import Testing
         try stage.show(view(40), .linear(duration: 1), at: 1)
         notes.frames = []
         _ = stage.tree.displayList(at: 1.5)
-        #expect(notes.frames.map(\.minX) == [100, 80])
+        expect(notes.frames.map(\.minX), equals: [100, 80])
         notes.frames = []
         _ = stage.tree.displayList(at: 2)
-        #expect(notes.frames.map(\.minX) == [120, 80])
-        #expect(stage.tree.settlingTime == 2)
+        expect(notes.frames.map(\.minX), equals: [120, 80])
+        expect(stage.tree.settlingTime, equals: 2)
     }
 
     @Test("The bounds of a named space, in the view's own coordinates") func boundsOfSpace() throws {
@@ -95,7 +99,7 @@ import Testing
             .frame(width: 40, height: 20)
             .padding(.leading, 60)
             .coordinateSpace(.named("frame")))
-        #expect(notes.optional == [CGRect(x: -60, y: 0, width: 100, height: 20), nil])
+        expect(notes.optional, equals: [CGRect(x: -60, y: 0, width: 100, height: 20), nil])
     }
 
     // MARK: Anchors
@@ -116,7 +120,7 @@ import Testing
                     }
                 }
             })
-        #expect(stage.drawn(.red, at: 0)?.box == stage.drawn(.blue, at: 0)?.box)
+        expect(stage.drawn(.red, at: 0)?.box, equals: stage.drawn(.blue, at: 0)?.box)
     }
 
     @Test("Points, arrays and optionals as sources; preferences that change anchors") func anchorSources() throws {
@@ -138,9 +142,9 @@ import Testing
                         Color.clear
                     }
                 })
-        #expect(notes.pairs == [[5, 5], [15, 10], [6.5, 7], [30, 20]])
+        expect(notes.pairs, equals: [[5, 5], [15, 10], [6.5, 7], [30, 20]])
         let some = Anchor<CGPoint?>.Source(Anchor<CGPoint>.Source.center)
-        #expect(some.value(CGRect(x: 0, y: 0, width: 4, height: 2)) == CGPoint(x: 2, y: 1))
+        expect(some.value(CGRect(x: 0, y: 0, width: 4, height: 2)), equals: CGPoint(x: 2, y: 1))
         let none = Anchor<CGPoint?>.Source(Anchor<CGPoint>.Source?.none)
         #expect(none.value(.zero) == .some(nil))
     }
@@ -157,16 +161,16 @@ import Testing
         try stage.show(view(40))
         try stage.show(view(40), at: 1)
         try stage.show(view(60), .linear(duration: 1), at: 2)
-        #expect(notes.pairs == [[40, 40], [40, 60]])
+        expect(notes.pairs, equals: [[40, 40], [40, 60]])
         _ = stage.tree.displayList(at: 2.5)
         try stage.tree.advance(to: 4)
-        #expect(notes.pairs.count == 2, "layout knows final sizes only")
+        expect(notes.pairs.count, equals: 2, "layout knows final sizes only")
     }
 
     @Test("State that an action writes is shown in the same instant") func geometryIntoState() throws {
         let stage = try Stage()
         try stage.show(Follower())
-        #expect(stage.drawn(.blue, at: 0)?.box.width == 60)
+        expect(stage.drawn(.blue, at: 0)?.box.width, equals: 60)
     }
 
     @Test("Who listens to a space that moves hears of it sixty times a second, and of its end") func movingSpace() throws {
@@ -180,7 +184,7 @@ import Testing
         try stage.show(view(0))
         try stage.show(view(60), .linear(duration: 1), at: 1)
         try stage.tree.advance(to: 3)
-        #expect(notes.pairs.count == 61)
+        expect(notes.pairs.count, equals: 61)
         #expect(notes.pairs.first == [80] && notes.pairs.last == [140])
         #expect(zip(notes.pairs, notes.pairs.dropFirst()).allSatisfy { abs($1[0] - $0[0] - 1) < 1e-6 })
         #expect(stage.tree.nextEventTime == nil)
@@ -200,7 +204,7 @@ import Testing
         try stage.tree.touch(along: [stroke.map { (seconds: $0.0, point: $0.1) }], at: 3)
         try stage.show(view(DragGesture(coordinateSpace: .named("pad"))), at: 4)
         try stage.tree.touch(along: [stroke.map { (seconds: $0.0, point: $0.1) }], at: 5)
-        #expect(notes.pairs == [[30, 40], [110, 120], [40, 50]])
+        expect(notes.pairs, equals: [[30, 40], [110, 120], [40, 50]])
     }
 }
 

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// State that a scripted hand sets by its name.
 @Suite("State by its name") @MainActor struct NamedStateTests {
@@ -58,9 +61,9 @@ import Testing
     func written(_ name: String, _ words: String, _ after: String) throws {
         let stage = try Stage()
         try stage.show(Settings())
-        #expect(try said(stage) == Self.before)
+        try expect(said(stage), equals: Self.before)
         try stage.tree.setState(name, to: .words(words), Transaction(), at: 1)
-        #expect(try said(stage) == after)
+        try expect(said(stage), equals: after)
     }
 
     @Test("Values of the type, and those that are written alike, are taken from code") func values() throws {
@@ -69,7 +72,7 @@ import Testing
         try stage.tree.setState("side", to: .value(Side.right), Transaction(), at: 1)
         try stage.tree.setState("share", to: .value(2), Transaction(), at: 1)
         try stage.tree.setState("date", to: .value(Date(timeIntervalSince1970: 5)), Transaction(), at: 1)
-        #expect(try said(stage) == "false 1 2.0 10.0 Ada calm right 5.0 [1, 2], inner 7")
+        try expect(said(stage), equals: "false 1 2.0 10.0 Ada calm right 5.0 [1, 2], inner 7")
     }
 
     @Test("A change has the animation that it is given") func animation() throws {
@@ -106,6 +109,6 @@ import Testing
         let stage = try Stage()
         try stage.show(Settings())
         #expect(throws: StateFault.unlike(type: type)) { try stage.tree.setState(name, to: .words(words), Transaction(), at: 1) }
-        #expect(try said(stage) == Self.before)
+        try expect(said(stage), equals: Self.before)
     }
 }

@@ -1,8 +1,11 @@
 import Combine
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Objects that views own, observe and find in the environment, and preferences that they keep.
 @Suite("Observable objects and stored values", .serialized) @MainActor struct ObservableObjectTests {
@@ -10,11 +13,11 @@ import Testing
         let stage = try Stage()
         Model.made = 0
         try stage.show(Owner())
-        #expect(Model.made == 1)
+        expect(Model.made, equals: 1)
         // The appearance's action counted, and the tree was evaluated again before the picture.
-        #expect(stage.drawn(.red, at: 0)?.box.width == 20)
+        expect(stage.drawn(.red, at: 0)?.box.width, equals: 20)
         try stage.show(Owner(), at: 1)
-        #expect(Model.made == 1)
+        expect(Model.made, equals: 1)
     }
 
     @Test func bindingsToAnObjectCarryTheirAnimation() throws {
@@ -23,7 +26,7 @@ import Testing
         try stage.show(Observer(model: model))
         let binding = Observer(model: model).$model.count.animation(.linear(duration: 1))
         try stage.show(OnAppearance(model: model) { binding.wrappedValue = 10 }, at: 0)
-        #expect(model.count == 10)
+        expect(model.count, equals: 10)
     }
 
     @Test func theEnvironmentHandsObjectsDown() throws {
@@ -31,17 +34,17 @@ import Testing
         let model = Model()
         model.count = 4
         try stage.show(VStack { Finder() }.environmentObject(model))
-        #expect(stage.drawn(.green, at: 0)?.box.width == 40)
+        expect(stage.drawn(.green, at: 0)?.box.width, equals: 40)
     }
 
     @Test func whatAPublisherSendsAtOnceIsInTheFirstPicture() throws {
         let stage = try Stage()
         let subject = CurrentValueSubject<Int, Never>(3)
         try stage.show(Receiver(subject: subject))
-        #expect(stage.drawn(.blue, at: 0)?.box.width == 30)
+        expect(stage.drawn(.blue, at: 0)?.box.width, equals: 30)
         subject.send(5)
         try stage.show(Receiver(subject: subject), at: 1)
-        #expect(stage.drawn(.blue, at: 1)?.box.width == 50)
+        expect(stage.drawn(.blue, at: 1)?.box.width, equals: 50)
     }
 
     @Test func preferencesAreReadAndWritten() throws {
@@ -49,13 +52,13 @@ import Testing
         for key in ["count", "mode", "name"] { store.removeObject(forKey: key) }
         let stage = try Stage()
         try stage.show(Stored().defaultAppStorage(store))
-        #expect(stage.drawn(.red, at: 0)?.box.width == 30, "The action wrote 3, and the view was evaluated again.")
-        #expect(store.value(forKey: "count") as? Int == 3)
-        #expect(store.string(forKey: "mode") == "large")
+        expect(stage.drawn(.red, at: 0)?.box.width, equals: 30, "The action wrote 3, and the view was evaluated again.")
+        expect(store.value(forKey: "count") as? Int, equals: 3)
+        expect(store.string(forKey: "mode"), equals: "large")
         #expect(store.object(forKey: "name") == nil)
         store.setValue(6, forKey: "count")
         try stage.show(Stored().defaultAppStorage(store), at: 1)
-        #expect(stage.drawn(.red, at: 1)?.box.width == 60)
+        expect(stage.drawn(.red, at: 1)?.box.width, equals: 60)
         for key in ["count", "mode", "name"] { store.removeObject(forKey: key) }
     }
 
@@ -65,10 +68,10 @@ import Testing
             HStack(spacing: 0) {
                 SceneWriter(); SceneReader()
             })
-        #expect(stage.drawn(.green, at: 0)?.box.width == 50)
+        expect(stage.drawn(.green, at: 0)?.box.width, equals: 50)
         let other = try Stage()
         try other.show(SceneReader())
-        #expect(other.drawn(.green, at: 0)?.box.width == 10, "Another tree is another scene.")
+        expect(other.drawn(.green, at: 0)?.box.width, equals: 10, "Another tree is another scene.")
     }
 }
 

@@ -1,9 +1,12 @@
 import Combine
 import Foundation
 import Observation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What observable models and stores change inside of `withAnimation` moves, whatever updates came before.
 @Suite("Animated changes of models") @MainActor struct ObservedAnimationTests {
@@ -79,7 +82,7 @@ import Testing
         _ = try stage.tree.tap(at: CGPoint(x: 100, y: 120), at: 2)
         let begin = stage.tree.now
         #expect(abs(try place(stage, at: begin + 0.5) - start - 50) < 1)
-        #expect(try place(stage, at: begin + 1) == start + 100)
+        try expect(place(stage, at: begin + 1), equals: start + 100)
     }
 
     @Test("by a button, also after an update that has kept the body that reads the model", arguments: [false, true])
@@ -99,7 +102,7 @@ import Testing
         let start = try place(stage, at: 0)
         _ = try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 1)
         try stage.tree.perform(at: 2) { model.x = 30 }
-        #expect(try place(stage, at: 2) == start + 30)
+        try expect(place(stage, at: 2), equals: start + 30)
     }
 }
 
@@ -131,7 +134,7 @@ import Testing
         let stage = try Stage()
         try stage.show(Rows())
         let green = Color.green.resolve(in: stage.tree.environment).rgba
-        #expect(stage.drawn(at: 0).filter { $0.color == green }.map(\.box.height) == [1, 3])
+        expect(stage.drawn(at: 0).filter { $0.color == green }.map(\.box.height), equals: [1, 3])
     }
 
     @Test func identity() throws {

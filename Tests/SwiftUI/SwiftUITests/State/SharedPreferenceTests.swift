@@ -1,8 +1,11 @@
 import Combine
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Preferences that an object keeps, and that code writes which knows nothing of the views.
 @Suite("Preferences of objects and of others", .serialized) @MainActor struct SharedPreferenceTests {
@@ -48,14 +51,14 @@ import Testing
         var announced = 0
         let listener = settings.objectWillChange.sink { announced += 1 }
         try stage.show(Shown(object: settings) { $0.width })
-        #expect(try width(at: 0) == 10)
+        try expect(width(at: 0), equals: 10)
         try stage.tree.perform(at: 1) { settings.width = 30 }
-        #expect(try width(at: 1) == 30)
-        #expect(announced == 1)
+        try expect(width(at: 1), equals: 30)
+        expect(announced, equals: 1)
         try stage.tree.perform(at: 2) { settings.$width.wrappedValue = 50 }
-        #expect(try width(at: 2) == 50)
+        try expect(width(at: 2), equals: 50)
         try stage.tree.perform(at: 3) { withAnimation(.linear(duration: 1)) { settings.width = 100 } }
-        #expect(try width(at: 3.5) == 75)
+        try expect(width(at: 3.5), equals: 75)
         withExtendedLifetime(listener) {}
     }
 
@@ -63,25 +66,25 @@ import Testing
         let plain = Plain()
         try stage.show(Shown(object: plain) { $0.width })
         try stage.tree.perform(at: 1) { plain.width = 30 }
-        #expect(try width(at: 1) == 30)
+        try expect(width(at: 1), equals: 30)
         let derived = Derived()
         try stage.show(Shown(object: derived) { $0.width }, at: 2)
         try stage.tree.perform(at: 3) { derived.width = 60 }
-        #expect(try width(at: 3) == 60)
+        try expect(width(at: 3), equals: 60)
     }
 
     @Test("Views follow what others write", arguments: [true, false]) func elsewhere(isObject: Bool) throws {
         let key = "SharedPreferenceTests.width"
         if isObject { try stage.show(Shown(object: Plain()) { $0.width }) } else { try stage.show(Reader()) }
         try stage.tree.perform(at: 1) { store.set(99, forKey: key) }
-        #expect(try width(at: 1) == 99)
+        try expect(width(at: 1), equals: 99)
         try stage.tree.perform(at: 2) { store.removeObject(forKey: key) }
-        #expect(try width(at: 2) == 10)
+        try expect(width(at: 2), equals: 10)
         try stage.tree.perform(at: 3) { UserDefaults(suiteName: "zoetrope.tests.shared")?.set(40, forKey: key) }
-        #expect(try width(at: 3) == 40)
+        try expect(width(at: 3), equals: 40)
         // What has not changed is not evaluated again.
         let count = stage.tree.updates.count
         try stage.tree.perform(at: 4) { store.set(40, forKey: key) }
-        #expect(stage.tree.updates.count == count)
+        expect(stage.tree.updates.count, equals: count)
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What views own and hand up and down.
 @Suite("State, environment and preferences") @MainActor struct StateTests {
@@ -11,10 +14,10 @@ import Testing
         try stage.show(Counter(log: log, step: 1))
         log.increment?()
         try stage.show(Counter(log: log, step: 2))
-        #expect(log.seen == [0, 1])
+        expect(log.seen, equals: [0, 1])
         log.increment?()
         try stage.show(Counter(log: log, step: 3))
-        #expect(log.seen == [0, 1, 2])
+        expect(log.seen, equals: [0, 1, 2])
     }
 
     @Test func anotherIdStartsAfresh() throws {
@@ -24,7 +27,7 @@ import Testing
             try stage.show(Counter(log: log, step: 0).id(id))
             log.increment?()
         }
-        #expect(log.seen == [0, 1, 2, 0, 1, 2, 0])
+        expect(log.seen, equals: [0, 1, 2, 0, 1, 2, 0])
     }
 
     @Test("One value shown twice is two views") func oneValueTwice() throws {
@@ -43,21 +46,21 @@ import Testing
                 counter; counter
             })
         // The other one has not changed.
-        #expect(log.seen == [7])
+        expect(log.seen, equals: [7])
         let next = Counter(log: log, step: 1)
         try stage.show(
             HStack {
                 next; next
             })
-        #expect(log.seen.suffix(2) == [7, 0])
+        expect(log.seen.suffix(2), equals: [7, 0])
     }
 
     @Test("The widest icon decides: a preference goes up, state changes, and the width comes down") func equalWidths() throws {
         let log = ProbeLog()
         try Stage().show(EqualWidths(log: log, widths: [20, 50, 30]))
-        #expect(["0", "1", "2"].map { log.leaves[$0]?.placedFrame?.width } == [20, 50, 30])
-        #expect(["0", "1", "2"].map { log.leaves[$0]?.placedFrame?.midX } == [100, 100, 100])
-        #expect(log.leaves["frame"]?.placedFrame?.width == 50)
+        expect(["0", "1", "2"].map { log.leaves[$0]?.placedFrame?.width }, equals: [20, 50, 30])
+        expect(["0", "1", "2"].map { log.leaves[$0]?.placedFrame?.midX }, equals: [100, 100, 100])
+        expect(log.leaves["frame"]?.placedFrame?.width, equals: 50)
     }
 
     @Test func aViewThatNeverSettlesIsDrawnAndTold() throws {
@@ -87,9 +90,7 @@ import Testing
         let stage = try Stage()
         try stage.show(Growing(isByPreference: isByPreference))
         #expect(try #require(stage.drawn(.red, at: 0)).box.width > 30)
-        #expect(
-            stage.tree.diagnostics.entries
-                == [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: word)])
+        expect(stage.tree.diagnostics.entries, equals: [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: word)])
         #expect(stage.tree.diagnostics.entries[0].description.contains("\(word) still changes the state of Growing"))
     }
 
@@ -122,8 +123,8 @@ import Testing
     @Test func aWriteOfStateInABodyIsLeftOutAndTold() throws {
         let stage = try Stage()
         try stage.show(Careless())
-        #expect(try #require(stage.drawn(.red, at: 0)).box.width == 30)
-        #expect(stage.tree.diagnostics.entries == [.stateWrittenInBody("Careless")])
+        try expect(#require(stage.drawn(.red, at: 0)).box.width, equals: 30)
+        expect(stage.tree.diagnostics.entries, equals: [.stateWrittenInBody("Careless")])
         #expect(stage.tree.diagnostics.entries[0].description.contains("Modifying state during view update"))
     }
 
@@ -136,7 +137,7 @@ import Testing
         }
         try stage.show(view)
         try stage.show(view, at: 1)
-        #expect(stage.tree.diagnostics.entries == [.missingSymbol("no.such.symbol"), .missingSymbol("nor.this")])
+        expect(stage.tree.diagnostics.entries, equals: [.missingSymbol("no.such.symbol"), .missingSymbol("nor.this")])
         #expect(stage.drawn(at: 1).count > 5, "placeholders are drawn")
     }
 
@@ -158,7 +159,7 @@ import Testing
             }.lineLimit(4))
         try Stage().show(reader.transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 1 }.lineLimit(5))
         try Stage().show(reader)
-        #expect(log.limits == [1, 4, 3, 6, nil])
+        expect(log.limits, equals: [1, 4, 3, 6, nil])
     }
 
     @Test("A background is laid out with each view it is behind") func backgroundOfAGroup() throws {
@@ -172,7 +173,7 @@ import Testing
                 .background(Color.red)
             })
         let reds = stage.drawn(at: 0).filter { $0.color == Color.red.resolve(in: stage.tree.environment).rgba }
-        #expect(reds.map(\.box.size) == [CGSize(width: 50, height: 30), CGSize(width: 20, height: 10)])
+        expect(reds.map(\.box.size), equals: [CGSize(width: 50, height: 30), CGSize(width: 20, height: 10)])
     }
 
     @Test("The first view that fits is shown; what the others prefer does not count") func viewThatFits() throws {
@@ -188,7 +189,7 @@ import Testing
         }
         for width in [160.0, 100, 50] { try stage.show(view(width)) }
         #expect(stage.drawn(.blue, at: 0)?.box.width == 80 && stage.drawn(.red, at: 0) == nil)
-        #expect(log.widths == [150, 80])
+        expect(log.widths, equals: [150, 80])
     }
 
     @Test func geometryReader() throws {
@@ -200,10 +201,10 @@ import Testing
             }
             .padding(20)
             .onPreferenceChange(Widest.self) { log.widths.append($0) })
-        #expect(log.widths == [180])
+        expect(log.widths, equals: [180])
         let stage = try Stage()
         try stage.show(GeometryReader { Color.red.frame(width: $0.size.width / 2, height: 10) }.padding(20))
-        #expect(stage.drawn(.red, at: 0)?.box == CGRect(x: 20, y: 20, width: 80, height: 10))
+        expect(stage.drawn(.red, at: 0)?.box, equals: CGRect(x: 20, y: 20, width: 80, height: 10))
     }
 
     @Test func preferencesAreReducedInOrderAndReplaced() throws {
@@ -215,13 +216,13 @@ import Testing
                 Color.red.preference(key: Names.self, value: ["c"]).transformPreference(Names.self) { $0.append("d") }
             }
             .onPreferenceChange(Names.self) { log.names = $0 })
-        #expect(log.names == ["a", "b", "c", "d"])
+        expect(log.names, equals: ["a", "b", "c", "d"])
     }
 
     @Test("A property of one's own is brought up to date before the body") func ownDynamicProperty() throws {
         let log = Log()
         try Stage().show(Doubled(log: log).environment(\.lineLimit, 21))
-        #expect(log.limits == [42])
+        expect(log.limits, equals: [42])
     }
 }
 

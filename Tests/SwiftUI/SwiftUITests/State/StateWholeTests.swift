@@ -1,8 +1,11 @@
 import Foundation
 import Observation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// State that views own, observe and react to: each kind changes what is drawn, and only when it has to.
 @Suite("State whole") @MainActor struct StateWholeTests {
@@ -30,10 +33,10 @@ import Testing
         try stage.show(Reader(model: model, notes: notes))
         let before = notes.bodies
         try stage.tree.perform(at: 1) { model.hidden = 5 }
-        #expect(notes.bodies == before)
+        expect(notes.bodies, equals: before)
         try stage.tree.perform(at: 2) { model.shown = 30 }
-        #expect(notes.bodies == before + 1)
-        #expect(stage.drawn(.red, at: 2)?.box.width == 30)
+        expect(notes.bodies, equals: before + 1)
+        expect(stage.drawn(.red, at: 2)?.box.width, equals: 30)
     }
 
     private struct Editor: View {
@@ -50,8 +53,8 @@ import Testing
         var binding: Binding<Double>?
         try stage.show(Editor(model: model) { binding = $0 })
         try stage.tree.perform(at: 1) { binding?.animation(.linear(duration: 1)).wrappedValue = 50 }
-        #expect(model.shown == 50)
-        #expect(stage.drawn(.red, at: 1.5)?.box.width == 30)
+        expect(model.shown, equals: 50)
+        expect(stage.drawn(.red, at: 1.5)?.box.width, equals: 30)
     }
 
     private struct Reactor: View {
@@ -69,12 +72,12 @@ import Testing
     @Test func changesAreToldInAllForms() throws {
         let (stage, notes) = (try Stage(), Notes())
         try stage.show(Reactor(value: 1, notes: notes))
-        #expect(notes.words == ["initial 1", "initial 1-1"])
+        expect(notes.words, equals: ["initial 1", "initial 1-1"])
         notes.words = []
         try stage.show(Reactor(value: 1, notes: notes), at: 1)
-        #expect(notes.words == [])
+        expect(notes.words, equals: [])
         try stage.show(Reactor(value: 4, notes: notes), at: 2)
-        #expect(notes.words == ["changed", "1-4", "initial 4", "initial 1-4"])
+        expect(notes.words, equals: ["changed", "1-4", "initial 4", "initial 1-4"])
     }
 
     private struct Worker: View {
@@ -98,12 +101,12 @@ import Testing
         try await stage.tree.tasks.settle()
         try stage.show(Worker(id: 2, notes: notes), at: 0.5)
         try await stage.tree.tasks.settle()
-        #expect(notes.words == ["cancelled 1"])
+        expect(notes.words, equals: ["cancelled 1"])
         try stage.tree.advance(to: 1.4)
         try await stage.tree.tasks.settle()
-        #expect(notes.words == ["cancelled 1"])
+        expect(notes.words, equals: ["cancelled 1"])
         try stage.tree.advance(to: 1.5)
         try await stage.tree.tasks.settle()
-        #expect(notes.words == ["cancelled 1", "done 2"])
+        expect(notes.words, equals: ["cancelled 1", "done 2"])
     }
 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Styles that are more than a colour: materials, shadows of fills, meshes.
 @Suite("Fills") @MainActor struct FillingTests {
@@ -43,8 +46,9 @@ import Testing
     // MARK: Shadows
 
     @Test func aDropShadowOfAFill() throws {
-        #expect(
-            try dump(Rectangle().fill(red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)))) == """
+        try expect(
+            dump(Rectangle().fill(red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)))),
+            equals: """
                 filter shadow #000000FF 4 by 1,2
                   fill #FF0000FF rect(0,0 100x60)
                 """)
@@ -59,8 +63,9 @@ import Testing
 
     @Test func laterShadowsLieAroundEarlierOnes() throws {
         let style = red.shadow(.inner(color: .white, radius: 1)).shadow(.drop(color: .black, radius: 2))
-        #expect(
-            try dump(Rectangle().fill(style)) == """
+        try expect(
+            dump(Rectangle().fill(style)),
+            equals: """
                 filter shadow #000000FF 2 by 0,0
                   filter inner shadow #FFFFFFFF 1 by 0,0
                     fill #FF0000FF rect(0,0 100x60)
@@ -122,9 +127,9 @@ import Testing
         #expect(paint.columns == 33 && paint.rows == 33)
         for (index, knot) in paint.knots.enumerated() {
             let (column, row) = (Double(index % 33), Double(index / 33))
-            #expect(abs(Double(knot.position.x) - (10 + column * 2)) < 1e-9)
-            #expect(abs(Double(knot.position.y) - (20 + row)) < 1e-9)
-            #expect(abs(knot.color.red - column / 32) < 1e-5)
+            expect(Double(knot.position.x), near: 10 + column * 2, within: 1e-9)
+            expect(Double(knot.position.y), near: 20 + row, within: 1e-9)
+            expect(knot.color.red, near: column / 32, within: 1e-5)
         }
     }
 
@@ -132,7 +137,7 @@ import Testing
         let paint = try paint(mesh(corners, [.black, .white, .black, .white], smooths: true))
         for column in 0...32 {
             let t = Double(column) / 32
-            #expect(abs(paint.knots[column].color.red - t * t * (3 - 2 * t)) < 1e-5)
+            expect(paint.knots[column].color.red, near: t * t * (3 - 2 * t), within: 1e-5)
         }
     }
 
@@ -167,7 +172,7 @@ import Testing
         let mesh = MeshGradient(
             width: width, height: height, points: [SIMD2<Float>](repeating: [0, 0], count: points),
             colors: [Color](repeating: .red, count: colors), background: .white)
-        #expect(mesh.resolvedStyle(in: EnvironmentValues()) == Color.white.resolvedStyle(in: EnvironmentValues()))
+        expect(mesh.resolvedStyle(in: EnvironmentValues()), equals: Color.white.resolvedStyle(in: EnvironmentValues()))
     }
 
     @Test func pointsAndColoursMove() throws {
@@ -202,7 +207,7 @@ import Testing
 
     @Test func aDrawingGroupNamesItsColourMode() throws {
         let view = Circle().fill(red)
-        #expect(try dump(view.drawingGroup(opaque: true, colorMode: .nonLinear)) == dump(view.drawingGroup(opaque: true)))
+        try expect(dump(view.drawingGroup(opaque: true, colorMode: .nonLinear)), equals: dump(view.drawingGroup(opaque: true)))
     }
 
     /// Record `colormatrix.colorMultiply(.2,.4,.6,.8)`: the colour on the matrix's diagonal.
@@ -211,12 +216,12 @@ import Testing
         let text = try dump(red.colorMultiply(color))
         #expect(text.hasPrefix("filter colors [0.2 0 0 0 0 0 0.4 0 0 0 0 0 0.6 0 0 0 0 0 0.8 0]"), "\(text)")
         // Each leaf on its own, as other colour effects.
-        #expect(
-            try dump(
+        try expect(
+            dump(
                 HStack {
                     red; red
                 }.colorMultiply(color)
-            ).components(separatedBy: "filter colors").count == 3)
+            ).components(separatedBy: "filter colors").count, equals: 3)
     }
 
     @Test func aMultipliedColourMoves() throws {

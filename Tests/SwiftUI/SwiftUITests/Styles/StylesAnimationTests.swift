@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Colours on the way") struct StylesAnimationTests {
     struct Pair: Decodable {
@@ -39,8 +41,8 @@ import Testing
             let mixed = first.mix(with: second, by: sample.fraction).resolve(in: .appearance(.light))
             let animated = style(between: first, and: second, at: sample.fraction)
             for (index, truth) in sample.channels.enumerated() {
-                #expect(abs(mixed.bytes[index] - truth) < 0.02, "\(name) at \(sample.fraction)")
-                #expect(abs(animated.bytes[index] - truth) < 0.02, "\(name) at \(sample.fraction)")
+                expect(mixed.bytes[index], near: truth, within: 0.02, "\(name) at \(sample.fraction)")
+                expect(animated.bytes[index], near: truth, within: 0.02, "\(name) at \(sample.fraction)")
             }
         }
     }
@@ -70,7 +72,7 @@ import Testing
         let environment = EnvironmentValues.appearance(.dark)
         let delta = second.resolve(in: environment).animatableData - first.resolve(in: environment).animatableData
         let components = [delta.first, delta.second.first, delta.second.second.first]
-        for (component, expected) in zip(components, truth) { #expect(abs(Double(component) - expected) < 1e-3) }
+        for (component, expected) in zip(components, truth) { expect(Double(component), near: expected, within: 1e-3) }
     }
 
     @Test func theVectorOfAColorBringsItBack() {
@@ -80,7 +82,7 @@ import Testing
                 Issue.record("a colour is a colour")
                 return
             }
-            for (one, other) in zip(first.bytes, back.bytes) { #expect(abs(one - other) < 0.01) }
+            for (one, other) in zip(first.bytes, back.bytes) { expect(one, near: other, within: 0.01) }
         }
     }
 
@@ -93,7 +95,7 @@ import Testing
     func mixIsClamped(fraction: Double, expected: Color) {
         let environment = EnvironmentValues()
         let mixed = Color.red.mix(with: .blue, by: fraction).resolve(in: environment).bytes
-        for (one, other) in zip(mixed, expected.resolve(in: environment).bytes) { #expect(abs(one - other) < 0.02) }
+        for (one, other) in zip(mixed, expected.resolve(in: environment).bytes) { expect(one, near: other, within: 0.02) }
     }
 
     @Test func gradientsOfOneKindAndLengthInterpolate() {
@@ -109,8 +111,8 @@ import Testing
             Issue.record("a gradient is a gradient")
             return
         }
-        #expect(gradient.shape == .linear(start: UnitPoint(x: 0.25, y: 0.25), end: UnitPoint(x: 0.75, y: 0.75)))
-        #expect(abs(gradient.stops[0].color.bytes[0] - 171.55) < 0.02)
+        expect(gradient.shape, equals: .linear(start: UnitPoint(x: 0.25, y: 0.25), end: UnitPoint(x: 0.75, y: 0.75)))
+        expect(gradient.stops[0].color.bytes[0], near: 171.55, within: 0.02)
         #expect(abs(gradient.stops[1].color.opacity - 0.5) < 1e-6)
 
         let three = Gradient(colors: [.red, .green, .blue]).resolvedStyle(in: environment)
@@ -124,6 +126,6 @@ import Testing
     @Test func aShortVectorDoesNotTrap() {
         let gradient = Gradient(colors: [.red, .blue]).resolvedStyle(in: EnvironmentValues())
         #expect(gradient.isInterpolable(with: gradient.replacing(.zero)))
-        #expect(Color.red.resolvedStyle(in: EnvironmentValues()).replacing(.zero) == .clear)
+        expect(Color.red.resolvedStyle(in: EnvironmentValues()).replacing(.zero), equals: .clear)
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Colours against Apple's") struct StylesColorTests {
     static let hues: [(String, Color)] = [
@@ -14,8 +16,8 @@ import Testing
     @Test("System colours are exact in eight bits", arguments: hues)
     func systemColor(name: String, color: Color) throws {
         let truth = try StylesTruth.value("ios26.\(name)", as: StylesTruth.Appearances.self)
-        try expect(color.resolve(in: .appearance(.light)), truth.light)
-        try expect(color.resolve(in: .appearance(.dark)), truth.dark)
+        try check(color.resolve(in: .appearance(.light)), truth.light)
+        try check(color.resolve(in: .appearance(.dark)), truth.dark)
     }
 
     static let semantic: [(String, SystemColor)] = [
@@ -35,14 +37,14 @@ import Testing
     @Test("Semantic colours are exact in eight bits", arguments: semantic)
     func semanticColor(name: String, color: SystemColor) throws {
         let truth = try StylesTruth.value("ios26.semantic.\(name)", as: StylesTruth.Appearances.self)
-        try expect(color.resolved(in: .light), truth.light)
-        try expect(color.resolved(in: .dark), truth.dark)
+        try check(color.resolved(in: .light), truth.light)
+        try check(color.resolved(in: .dark), truth.dark)
     }
 
     @Test("Every measured iOS 26 colour is tested") func allRecords() throws {
         let tested = Self.hues.map { "ios26.\($0.0)" } + Self.semantic.map { "ios26.semantic.\($0.0)" }
         let known = try StylesTruth.ids("ios26.").filter { $0 != "ios26.pixels" }
-        #expect(Set(tested) == Set(known))
+        expect(Set(tested), equals: Set(known))
     }
 
     @Test(
@@ -61,7 +63,7 @@ import Testing
     func description(record: String, space: Color.RGBColorSpace, channels: [Float]) throws {
         let color = Color.Resolved(
             colorSpace: space, red: channels[0], green: channels[1], blue: channels[2], opacity: channels[3])
-        #expect(try color.description == StylesTruth.value("resolved.description.\(record)"))
+        try expect(color.description, equals: StylesTruth.value("resolved.description.\(record)"))
     }
 
     struct Modified: Decodable {
@@ -72,8 +74,8 @@ import Testing
     @Test func opacityMultipliesAndIsDescribed() throws {
         let truth = try StylesTruth.value("modified.description", as: Modified.self)
         let color = Color.red.opacity(0.3).opacity(0.5)
-        #expect(color.description == truth.description)
-        #expect(abs(Double(color.resolve(in: EnvironmentValues()).opacity) - truth.opacity) < 1e-6)
+        expect(color.description, equals: truth.description)
+        expect(Double(color.resolve(in: EnvironmentValues()).opacity), near: truth.opacity, within: 1e-6)
     }
 
     struct HSB: Decodable {
@@ -86,7 +88,7 @@ import Testing
             let color = Color(hue: sample.hsb[0], saturation: sample.hsb[1], brightness: sample.hsb[2])
             let resolved = color.resolve(in: EnvironmentValues())
             for (channel, truth) in zip([resolved.red, resolved.green, resolved.blue], sample.rgb) {
-                #expect(abs(Double(channel) - truth) < 1e-6, "\(sample.hsb)")
+                expect(Double(channel), near: truth, within: 1e-6, "\(sample.hsb)")
             }
         }
     }
@@ -104,7 +106,7 @@ import Testing
         let truth = try #require(rules[key]?.numbers)
         let resolved = color.resolve(in: EnvironmentValues())
         let channels = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
-        for (channel, expected) in zip(channels, truth) { #expect(abs(Double(channel) - expected) < 5.1e-5) }
+        for (channel, expected) in zip(channels, truth) { expect(Double(channel), near: expected, within: 5.1e-5) }
     }
 
     /// A value of `resolve.rules`: numbers, or words that no test can read.
@@ -125,13 +127,13 @@ import Testing
     @Test func opacityIsClampedOnlyWhenDrawn() {
         let environment = EnvironmentValues()
         let strong = Color.red.opacity(1.5).resolve(in: environment)
-        #expect(strong.opacity == 1.5)
-        #expect(strong.rgba.alpha == 1)
-        #expect(Color.red.opacity(-1).resolve(in: environment).rgba.alpha == 0)
+        expect(strong.opacity, equals: 1.5)
+        expect(strong.rgba.alpha, equals: 1)
+        expect(Color.red.opacity(-1).resolve(in: environment).rgba.alpha, equals: 0)
     }
 
     @Test func whiteEqualsItsChannels() {
-        #expect(Color(red: 1, green: 1, blue: 1) == .white)
+        expect(Color(red: 1, green: 1, blue: 1), equals: .white)
         #expect(Color.red != Color(red: 1, green: 0, blue: 0))
     }
 
@@ -139,41 +141,41 @@ import Testing
     func roundTrip(byte: Int) {
         let channel = Float(byte) / 255
         let color = Color.Resolved(red: channel, green: channel, blue: channel)
-        #expect((color.rgba.red * 255).rounded() == Double(byte))
-        #expect(abs(color.rgba.red - Double(byte) / 255) < 1e-6)
+        expect((color.rgba.red * 255).rounded(), equals: Double(byte))
+        expect(color.rgba.red, near: Double(byte) / 255, within: 1e-6)
     }
 
     @Test func halfIsDrawnAsHalf() {
-        #expect(Color(white: 0.5).resolve(in: EnvironmentValues()).rgba.red == 0.5)
+        expect(Color(white: 0.5).resolve(in: EnvironmentValues()).rgba.red, equals: 0.5)
     }
 
     @Test func notFiniteChannelsAreDrawnAsNothing() {
         let color = Color(red: .nan, green: .infinity, blue: 0.5, opacity: .nan).resolve(in: EnvironmentValues())
-        #expect(color.rgba.red == 0)
-        #expect(color.rgba.green == 0)
-        #expect(color.rgba.alpha == 0)
+        expect(color.rgba.red, equals: 0)
+        expect(color.rgba.green, equals: 0)
+        expect(color.rgba.alpha, equals: 0)
         #expect(color.description.hasPrefix("#"))
-        #expect(Color(hue: .nan, saturation: 1, brightness: 1).resolve(in: EnvironmentValues()).rgba.red == 1)
+        expect(Color(hue: .nan, saturation: 1, brightness: 1).resolve(in: EnvironmentValues()).rgba.red, equals: 1)
     }
 
     @Test func codableKeepsEveryChannel() throws {
         let color = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0.25, blue: 0.1, opacity: 0.7)
         let data = try JSONEncoder().encode(color)
-        #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
+        try expect(JSONDecoder().decode(Color.Resolved.self, from: data), equals: color)
     }
 
     @Test func accentColorFollowsTheEnvironmentButNotItself() {
         var environment = EnvironmentValues()
         environment.accentColor = .green
-        #expect(Color.accentColor.resolve(in: environment) == Color.green.resolve(in: environment))
+        expect(Color.accentColor.resolve(in: environment), equals: Color.green.resolve(in: environment))
         environment.accentColor = .accentColor.opacity(0.5)
-        #expect(Color.accentColor.resolve(in: environment).opacity == 0.5)
+        expect(Color.accentColor.resolve(in: environment).opacity, equals: 0.5)
     }
 
-    private func expect(_ color: Color.Resolved, _ truth: [Double]) throws {
+    private func check(_ color: Color.Resolved, _ truth: [Double]) throws {
         try #require(truth.count == 4)
-        #expect(color.bytes.prefix(3).map { $0.rounded() } == Array(truth.prefix(3)))
+        expect(color.bytes.prefix(3).map { $0.rounded() }, equals: Array(truth.prefix(3)))
         // Alphas are recorded to two or six decimals of what are 255ths.
-        #expect((color.rgba.alpha * 255).rounded() == (truth[3] * 255).rounded())
+        expect((color.rgba.alpha * 255).rounded(), equals: (truth[3] * 255).rounded())
     }
 }

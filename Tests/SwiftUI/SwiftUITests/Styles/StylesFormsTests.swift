@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The ways in which widget code writes shapes and styles: each must compile as it stands and draw.
 @Suite("Forms of shapes and styles") @MainActor struct StylesFormsTests {

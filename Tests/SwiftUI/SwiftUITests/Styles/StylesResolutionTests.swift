@@ -1,8 +1,10 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("What styles resolve to") struct StylesResolutionTests {
     static let levels: [(HierarchicalShapeStyle, Int)] = [
@@ -13,14 +15,14 @@ import Testing
     func defaultForeground(level: (HierarchicalShapeStyle, Int), scheme: ColorScheme) {
         let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
         let expected = ResolvedStyle.color(labels[level.1].resolved(in: scheme))
-        #expect(level.0.resolvedStyle(in: .appearance(scheme)) == expected)
+        expect(level.0.resolvedStyle(in: .appearance(scheme)), equals: expected)
     }
 
     @Test("What is selected has the tint") func selection() {
         var environment = EnvironmentValues()
-        #expect(SelectionShapeStyle().resolvedStyle(in: environment) == TintShapeStyle().resolvedStyle(in: environment))
+        expect(SelectionShapeStyle().resolvedStyle(in: environment), equals: TintShapeStyle().resolvedStyle(in: environment))
         environment.tint = AnyShapeStyle(Color.red)
-        #expect(SelectionShapeStyle().resolvedStyle(in: environment) == Color.red.resolvedStyle(in: environment))
+        expect(SelectionShapeStyle().resolvedStyle(in: environment), equals: Color.red.resolvedStyle(in: environment))
     }
 
     @Test("The secondary fill of a default canvas has Apple's pixel") func secondaryPixel() throws {
@@ -31,7 +33,7 @@ import Testing
             return
         }
         let premultiplied = [color.red, color.green, color.blue].map { ($0 * color.alpha * 255).rounded() }
-        #expect(premultiplied + [(color.alpha * 255).rounded()] == truth)
+        expect(premultiplied + [(color.alpha * 255).rounded()], equals: truth)
     }
 
     @Test("Levels of an explicit colour multiply its opacity") func explicitColor() throws {
@@ -44,73 +46,69 @@ import Testing
         for (name, style) in styles {
             let factor = try #require(truth[name])
             let expected = Color.red.resolve(in: environment).multiplyingOpacity(by: factor)
-            #expect(style.resolvedStyle(in: environment) == .color(expected))
+            expect(style.resolvedStyle(in: environment), equals: .color(expected))
         }
     }
 
     @Test func explicitLevelsAreTaken() {
         var environment = EnvironmentValues()
         environment.foregroundStyles = ForegroundStyles(Color.red, Color.green, Color.blue, over: nil)
-        #expect(environment.foregroundStyle(level: 1) == Color.green.resolvedStyle(in: environment))
-        #expect(environment.foregroundStyle(level: 2) == Color.blue.resolvedStyle(in: environment))
-        #expect(environment.foregroundStyle(level: 3) == Color.blue.opacity(0.5).resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(level: 1), equals: Color.green.resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(level: 2), equals: Color.blue.resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(level: 3), equals: Color.blue.opacity(0.5).resolvedStyle(in: environment))
     }
 
     @Test func hierarchicalStylesMeanLevelsOfTheOuterStyle() {
         var environment = EnvironmentValues()
         let outer = ForegroundStyles(Color.red, over: nil)
         environment.foregroundStyles = ForegroundStyles(HierarchicalShapeStyle.secondary, over: outer)
-        #expect(environment.foregroundStyle() == Color.red.opacity(0.5).resolvedStyle(in: environment))
-        #expect(environment.foregroundStyle(level: 1) == Color.red.opacity(0.25).resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(), equals: Color.red.opacity(0.5).resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(level: 1), equals: Color.red.opacity(0.25).resolvedStyle(in: environment))
         environment.foregroundStyles = ForegroundStyles(HierarchicalShapeStyle.secondary, over: nil)
-        #expect(environment.foregroundStyle() == Color.secondary.resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(), equals: Color.secondary.resolvedStyle(in: environment))
     }
 
     @Test func foregroundStyleMayBeItself() {
         var environment = EnvironmentValues()
         environment.foregroundStyles = ForegroundStyles(ForegroundStyle(), over: nil)
-        #expect(environment.foregroundStyle() == Color.primary.resolvedStyle(in: environment))
+        expect(environment.foregroundStyle(), equals: Color.primary.resolvedStyle(in: environment))
     }
 
     @Test func colorPrimaryIgnoresTheForegroundStyle() {
         var environment = EnvironmentValues.appearance(.dark)
         environment.foregroundStyles = ForegroundStyles(Color.red, over: nil)
-        #expect(Color.primary.resolvedStyle(in: environment) == Color.white.resolvedStyle(in: environment))
+        expect(Color.primary.resolvedStyle(in: environment), equals: Color.white.resolvedStyle(in: environment))
     }
 
     @Test func aStoredStyleFollowsTheAppearanceWhereItIsDrawn() {
         var environment = EnvironmentValues()
         environment.foregroundStyles = ForegroundStyles(Color.red, over: nil)
         environment.colorScheme = .dark
-        #expect(environment.foregroundStyle() == Color.red.resolvedStyle(in: .appearance(.dark)))
+        expect(environment.foregroundStyle(), equals: Color.red.resolvedStyle(in: .appearance(.dark)))
     }
 
     @Test func tintIsTheAccentColorUnlessSet() {
         var environment = EnvironmentValues()
-        #expect(TintShapeStyle().resolvedStyle(in: environment) == Color.blue.resolvedStyle(in: environment))
+        expect(TintShapeStyle().resolvedStyle(in: environment), equals: Color.blue.resolvedStyle(in: environment))
         environment.accentColor = .pink
-        #expect(TintShapeStyle().resolvedStyle(in: environment) == Color.pink.resolvedStyle(in: environment))
+        expect(TintShapeStyle().resolvedStyle(in: environment), equals: Color.pink.resolvedStyle(in: environment))
         environment.tint = AnyShapeStyle(Color.green)
-        #expect(
-            TintShapeStyle().secondary.resolvedStyle(in: environment)
-                == Color.green.opacity(0.5).resolvedStyle(in: environment))
+        expect(TintShapeStyle().secondary.resolvedStyle(in: environment), equals: Color.green.opacity(0.5).resolvedStyle(in: environment))
         environment.tint = AnyShapeStyle(TintShapeStyle().opacity(0.5))
-        #expect(
-            TintShapeStyle().resolvedStyle(in: environment)
-                == Color.pink.opacity(0.5).resolvedStyle(in: environment))
+        expect(TintShapeStyle().resolvedStyle(in: environment), equals: Color.pink.opacity(0.5).resolvedStyle(in: environment))
     }
 
     @Test func backgroundsAndFillsHaveTheirOwnLevels() {
         var environment = EnvironmentValues.appearance(.dark)
         let color = { (system: SystemColor) in ResolvedStyle.color(system.resolved(in: .dark)) }
-        #expect(BackgroundStyle().resolvedStyle(in: environment) == color(.systemBackground))
-        #expect(BackgroundStyle().secondary.resolvedStyle(in: environment) == color(.secondarySystemBackground))
-        #expect(FillShapeStyle().resolvedStyle(in: environment) == color(.systemFill))
-        #expect(FillShapeStyle().tertiary.resolvedStyle(in: environment) == color(.tertiarySystemFill))
-        #expect(FillShapeStyle().quinary.resolvedStyle(in: environment) == color(.quaternarySystemFill))
-        #expect(SeparatorShapeStyle().resolvedStyle(in: environment) == color(.separator))
+        expect(BackgroundStyle().resolvedStyle(in: environment), equals: color(.systemBackground))
+        expect(BackgroundStyle().secondary.resolvedStyle(in: environment), equals: color(.secondarySystemBackground))
+        expect(FillShapeStyle().resolvedStyle(in: environment), equals: color(.systemFill))
+        expect(FillShapeStyle().tertiary.resolvedStyle(in: environment), equals: color(.tertiarySystemFill))
+        expect(FillShapeStyle().quinary.resolvedStyle(in: environment), equals: color(.quaternarySystemFill))
+        expect(SeparatorShapeStyle().resolvedStyle(in: environment), equals: color(.separator))
         environment.backgroundStyle = AnyShapeStyle(BackgroundStyle().tertiary)
-        #expect(BackgroundStyle().resolvedStyle(in: environment) == color(.tertiarySystemBackground))
+        expect(BackgroundStyle().resolvedStyle(in: environment), equals: color(.tertiarySystemBackground))
     }
 
     struct Adaptive: ShapeStyle {
@@ -122,10 +120,10 @@ import Testing
     @Test(arguments: [(ColorScheme.light, Color.indigo), (.dark, .yellow.opacity(0.5))])
     func stylesOfUsersResolve(scheme: ColorScheme, expected: Color) {
         let environment = EnvironmentValues.appearance(scheme)
-        #expect(Adaptive().resolvedStyle(in: environment) == expected.resolvedStyle(in: environment))
-        #expect(
-            AnyShapeStyle(Adaptive()).secondary.resolvedStyle(in: environment)
-                == expected.opacity(0.5).resolvedStyle(in: environment))
+        expect(Adaptive().resolvedStyle(in: environment), equals: expected.resolvedStyle(in: environment))
+        expect(
+            AnyShapeStyle(Adaptive()).secondary.resolvedStyle(in: environment), equals: expected.opacity(0.5).resolvedStyle(in: environment)
+        )
     }
 
     @Test func gradientsArePaintedInTheBounds() {
@@ -137,9 +135,9 @@ import Testing
             Issue.record("a gradient")
             return
         }
-        #expect(gradient.shape == shape)
-        #expect(gradient.stops.first == GradientPaint.Stop(color: .white, location: 0))
-        #expect(gradient.stops.last == GradientPaint.Stop(color: .black, location: 1))
+        expect(gradient.shape, equals: shape)
+        expect(gradient.stops.first, equals: GradientPaint.Stop(color: .white, location: 0))
+        expect(gradient.stops.last, equals: GradientPaint.Stop(color: .black, location: 1))
     }
 
     /// Rows of a picture of an iPhone with iOS 18 (VAKit's `test_Shape_GradientBorder`: a ring of 8 points stroked with
@@ -165,7 +163,7 @@ import Testing
             (low.color[keyPath: channel] + (high.color[keyPath: channel] - low.color[keyPath: channel]) * fraction) * 255
         }
         // In gamma-encoded sRGB the middle's blue would be 128: the picture's steps are 8 levels high.
-        for (own, seen) in zip(mixed, expected) { #expect(abs(own - seen) < 8, "\(mixed) at \(place)") }
+        for (own, seen) in zip(mixed, expected) { expect(own, near: seen, within: 8, "\(mixed) at \(place)") }
     }
 
     @Test func gradientsInANamedSpaceAreMixedInIt() {
@@ -175,22 +173,22 @@ import Testing
             Issue.record("a gradient")
             return
         }
-        #expect(gradient.stops.count == 2)
+        expect(gradient.stops.count, equals: 2)
     }
 
     @Test func aBareGradientRunsFromTopToBottom() {
         let colors: [Color] = [.red, .green, .blue]
         let environment = EnvironmentValues()
         let explicit = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
-        #expect(Gradient(colors: colors).resolvedStyle(in: environment) == explicit.resolvedStyle(in: environment))
-        #expect(Gradient(colors: colors).stops.map(\.location) == [0, 0.5, 1])
+        expect(Gradient(colors: colors).resolvedStyle(in: environment), equals: explicit.resolvedStyle(in: environment))
+        expect(Gradient(colors: colors).stops.map(\.location), equals: [0, 0.5, 1])
     }
 
     @Test func gradientsOfFewColorsArePlain() {
         let environment = EnvironmentValues()
-        #expect(Gradient(colors: []).resolvedStyle(in: environment).paint(in: .zero) == .color(.clear))
+        expect(Gradient(colors: []).resolvedStyle(in: environment).paint(in: .zero), equals: .color(.clear))
         let one = Gradient(colors: [.white]).resolvedStyle(in: environment)
-        #expect(one.paint(in: .zero) == .color(.white))
+        expect(one.paint(in: .zero), equals: .color(.white))
     }
 
     @Test func stopsOutOfOrderFollowTheOneBefore() {
@@ -200,7 +198,7 @@ import Testing
             Issue.record("a gradient")
             return
         }
-        #expect(paint.stops.map(\.location) == [0, 0.25, 0.25, 0.25, 1])
+        expect(paint.stops.map(\.location), equals: [0, 0.25, 0.25, 0.25, 1])
     }
 
     struct Circular: ShapeStyle {
@@ -208,7 +206,7 @@ import Testing
     }
 
     @Test func aStyleThatResolvesToItselfDrawsNothing() {
-        #expect(Circular().resolvedStyle(in: EnvironmentValues()) == .clear)
+        expect(Circular().resolvedStyle(in: EnvironmentValues()), equals: .clear)
     }
 
     @Test func perceptualGradientsPassThroughTheColorsInBetween() {
@@ -220,9 +218,9 @@ import Testing
         }
         let middle = gradient.stops.first { $0.location == 0.5 }
         let mix = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment).rgba
-        #expect(middle?.color == mix)
-        #expect(gradient.stops.first?.color == Color.red.resolve(in: environment).rgba)
-        #expect(gradient.stops.last?.color == Color.blue.resolve(in: environment).rgba)
+        expect(middle?.color, equals: mix)
+        expect(gradient.stops.first?.color, equals: Color.red.resolve(in: environment).rgba)
+        expect(gradient.stops.last?.color, equals: Color.blue.resolve(in: environment).rgba)
     }
 
     /// The colours a perceptual gradient must keep to within a level of eight bits, gamma-mixed stops or not.
@@ -243,9 +241,9 @@ import Testing
         let drawn = { (channel: Double) in min(max(channel, 0), 1) * 255 }
         for (low, high) in zip(gradient.stops, gradient.stops.dropFirst()) {
             let middle = first.mix(with: second, by: (low.location + high.location) / 2).resolve(in: environment).rgba
-            #expect(abs(drawn(middle.red) - (drawn(low.color.red) + drawn(high.color.red)) / 2) < 1)
-            #expect(abs(drawn(middle.green) - (drawn(low.color.green) + drawn(high.color.green)) / 2) < 1)
-            #expect(abs(drawn(middle.blue) - (drawn(low.color.blue) + drawn(high.color.blue)) / 2) < 1)
+            expect(drawn(middle.red), near: (drawn(low.color.red) + drawn(high.color.red)) / 2, within: 1)
+            expect(drawn(middle.green), near: (drawn(low.color.green) + drawn(high.color.green)) / 2, within: 1)
+            expect(drawn(middle.blue), near: (drawn(low.color.blue) + drawn(high.color.blue)) / 2, within: 1)
         }
     }
 
@@ -273,10 +271,10 @@ import Testing
             return
         }
         for (channel, expected) in zip(gradient.stops[0].color.bytes, top) {
-            #expect(abs(channel - expected) < 0.1, "\(name)")
+            expect(channel, near: expected, within: 0.1, "\(name)")
         }
-        #expect(gradient.stops[1].color == color.resolve(in: EnvironmentValues()))
-        #expect(gradient.stops[1].location == truth.base)
+        expect(gradient.stops[1].color, equals: color.resolve(in: EnvironmentValues()))
+        expect(gradient.stops[1].location, equals: truth.base)
     }
 
     @Test func theStandardGradientOfYellowDarkens() {
@@ -284,10 +282,10 @@ import Testing
             Issue.record("a gradient")
             return
         }
-        #expect(gradient.stops.map(\.location) == [0, 0.3, 1])
+        expect(gradient.stops.map(\.location), equals: [0, 0.3, 1])
         // Record color.gradient, "yellow is different".
         for (channel, expected) in zip(gradient.stops[2].color.bytes, [239, 184.5, 0]) {
-            #expect(abs(channel - expected) < 1)
+            expect(channel, near: expected, within: 1)
         }
     }
 }

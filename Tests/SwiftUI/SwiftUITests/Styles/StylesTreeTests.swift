@@ -1,8 +1,10 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Styles and shapes as a view tree draws them.
 @Suite("Styles in a view tree") @MainActor struct StylesTreeTests {
@@ -28,31 +30,31 @@ import Testing
 
     /// Record `foreground.precedence` (probe on macOS 27).
     @Test func theInnermostForegroundWins() throws {
-        #expect(try fills(of: Rectangle().foregroundStyle(.red).foregroundStyle(.blue)) == [paint(.red)])
-        #expect(try fills(of: Rectangle().foregroundColor(.red).foregroundStyle(.blue)) == [paint(.red)])
-        #expect(try fills(of: Rectangle().foregroundColor(nil).foregroundStyle(.blue)) == [paint(.primary)])
+        try expect(fills(of: Rectangle().foregroundStyle(.red).foregroundStyle(.blue)), equals: [paint(.red)])
+        try expect(fills(of: Rectangle().foregroundColor(.red).foregroundStyle(.blue)), equals: [paint(.red)])
+        try expect(fills(of: Rectangle().foregroundColor(nil).foregroundStyle(.blue)), equals: [paint(.primary)])
     }
 
     /// Record `scheme.rules`: the environment's scheme changes only that subtree.
     @Test func theColorSchemeOfASubtree() throws {
-        #expect(try fills(of: Color.red.colorScheme(.dark)) == [paint(.red, .dark)])
-        #expect(try fills(of: Color.red.environment(\.colorScheme, .dark)) == [paint(.red, .dark)])
-        #expect(try fills(of: Color.red) == [paint(.red)])
+        try expect(fills(of: Color.red.colorScheme(.dark)), equals: [paint(.red, .dark)])
+        try expect(fills(of: Color.red.environment(\.colorScheme, .dark)), equals: [paint(.red, .dark)])
+        try expect(fills(of: Color.red), equals: [paint(.red)])
     }
 
     @Test func tintAndAccentColor() throws {
-        #expect(try fills(of: Rectangle().fill(.tint)) == [paint(.blue)])
-        #expect(try fills(of: Rectangle().fill(.tint).tint(.green)) == [paint(.green)])
-        #expect(try fills(of: Rectangle().fill(.tint).tint(nil).tint(.green)) == [paint(.blue)])
-        #expect(try fills(of: Rectangle().fill(.tint.opacity(0.5)).accentColor(.pink)) == [paint(.pink.opacity(0.5))])
-        #expect(try fills(of: Color.accentColor.accentColor(.pink)) == [paint(.pink)])
+        try expect(fills(of: Rectangle().fill(.tint)), equals: [paint(.blue)])
+        try expect(fills(of: Rectangle().fill(.tint).tint(.green)), equals: [paint(.green)])
+        try expect(fills(of: Rectangle().fill(.tint).tint(nil).tint(.green)), equals: [paint(.blue)])
+        try expect(fills(of: Rectangle().fill(.tint.opacity(0.5)).accentColor(.pink)), equals: [paint(.pink.opacity(0.5))])
+        try expect(fills(of: Color.accentColor.accentColor(.pink)), equals: [paint(.pink)])
     }
 
     @Test func hierarchicalStylesInAContext() throws {
         let view = Rectangle().fill(.secondary).foregroundStyle(.red, .green)
-        #expect(try fills(of: view) == [paint(.green)])
-        #expect(try fills(of: Rectangle().fill(.tertiary).foregroundStyle(.red)) == [paint(.red.opacity(0.25))])
-        #expect(try fills(of: Rectangle().fill(.background).backgroundStyle(.red)) == [paint(.red)])
+        try expect(fills(of: view), equals: [paint(.green)])
+        try expect(fills(of: Rectangle().fill(.tertiary).foregroundStyle(.red)), equals: [paint(.red.opacity(0.25))])
+        try expect(fills(of: Rectangle().fill(.background).backgroundStyle(.red)), equals: [paint(.red)])
     }
 
     @Test("Fills and strokes of one shape lie in the order written") func chain() throws {
@@ -62,8 +64,8 @@ import Testing
             guard case .fill(let path, _, let paint) = item else { return nil }
             return (path.boundingRect, paint)
         }
-        #expect(drawn.map(\.1) == [paint(.red), paint(.green), paint(.blue)])
-        for (box, width) in zip(drawn.map(\.0.width), [40.0, 42, 40]) { #expect(abs(box - width) < 0.05) }
+        expect(drawn.map(\.1), equals: [paint(.red), paint(.green), paint(.blue)])
+        for (box, width) in zip(drawn.map(\.0.width), [40.0, 42, 40]) { expect(box, near: width, within: 0.05) }
     }
 
     @Test func gradientsAreViews() throws {
@@ -73,7 +75,7 @@ import Testing
             Issue.record("a gradient")
             return
         }
-        #expect(gradient.shape == shape)
+        expect(gradient.shape, equals: shape)
         #expect(gradient.stops.first?.color == .white && gradient.stops.last?.color == .black)
     }
 
@@ -87,7 +89,7 @@ import Testing
         }
         // Record `animation.color_mix`, red to blue at one half.
         for (channel, truth) in zip([color.red, color.green, color.blue], [171.55, 120.95, 168.02]) {
-            #expect(abs(channel * 255 - truth) < 0.05)
+            expect(channel * 255, near: truth, within: 0.05)
         }
     }
 
@@ -101,6 +103,6 @@ import Testing
             return
         }
         let expected = RoundedRectangle(cornerRadius: 6).path(in: CGRect(x: 0, y: 0, width: 32, height: 32))
-        #expect(path == expected.offsetBy(dx: 4, dy: 4))
+        expect(path, equals: expected.offsetBy(dx: 4, dy: 4))
     }
 }

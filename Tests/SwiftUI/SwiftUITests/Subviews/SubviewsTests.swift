@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Containers that see the views inside them one by one.
 @Suite("Subviews") @MainActor struct SubviewsTests {
@@ -16,8 +19,8 @@ import Testing
         // 100 high from the middle: a row of the first three, 20 apart.
         let red = try #require(stage.drawn(.red, at: 0)).box
         let blue = try #require(stage.drawn(.blue, at: 0)).box
-        #expect(red.size == CGSize(width: 10, height: 10))
-        #expect(blue.minX - red.maxX == 20)
+        expect(red.size, equals: CGSize(width: 10, height: 10))
+        expect(blue.minX - red.maxX, equals: 20)
         #expect(stage.drawn(.green, at: 0) == nil)
     }
 
@@ -29,9 +32,9 @@ import Testing
                 Counter(log: log).containerValue(\.badge, "inner").containerValue(\.badge, "outer").tag(7)
                 Counter(log: log)
             })
-        #expect(stage.tree.hitTargets.map(\.label) == ["first", "inner 7", "none"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["first", "inner 7", "none"])
         for (time, label) in [(1.0, "none"), (2, "first"), (3, "first"), (4, "none")] { try stage.tree.tap(label, at: time) }
-        #expect(log.lines == ["1", "1", "2", "2"])
+        expect(log.lines, equals: ["1", "1", "2", "2"])
     }
 
     @Test("Sections are seen with header, content and footer") func sections() throws {
@@ -57,7 +60,7 @@ import Testing
                     VStack { section.content }
                 }
             })
-        #expect(log.lines == ["0 1 0", "1 2 0", "0 1 1"])
+        expect(log.lines, equals: ["0 1 0", "1 2 0", "0 1 1"])
     }
 
     @Test("A loop over subviews puts something between them") func loop() throws {
@@ -74,7 +77,7 @@ import Testing
                 }
             })
         let (red, blue) = (try #require(stage.drawn(.red, at: 0)).box, try #require(stage.drawn(.blue, at: 0)).box)
-        #expect(blue.minY - red.maxY == 5)
+        expect(blue.minY - red.maxY, equals: 5)
     }
 
     @Test("A container as packages made them before") func variadic() throws {
@@ -85,8 +88,8 @@ import Testing
                 Color.blue.frame(width: 40, height: 10)
             })
         let (red, blue) = (try #require(stage.drawn(.red, at: 0)).box, try #require(stage.drawn(.blue, at: 0)).box)
-        #expect(blue.minY - red.maxY == 1)
-        #expect(try #require(stage.drawn(.green, at: 0)).box.height == 1)
+        expect(blue.minY - red.maxY, equals: 1)
+        try expect(#require(stage.drawn(.green, at: 0)).box.height, equals: 1)
     }
 }
 

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Attributed strings, with the attributes that SwiftUI draws.
 @Suite("Attributed texts") @MainActor struct AttributedTextTests {
@@ -19,17 +22,17 @@ import Testing
         string[two].tracking = 3
         string[two].baselineOffset = 4
         string[two].backgroundColor = .yellow
-        #expect(string.runs.count == 3)
-        #expect(string.runs.first?.font == .title)
+        expect(string.runs.count, equals: 3)
+        expect(string.runs.first?.font, equals: .title)
         let resolved = resolved(Text(string).font(.body))
-        #expect(resolved.runs.map(\.text) == ["one ", "two", " three"])
+        expect(resolved.runs.map(\.text), equals: ["one ", "two", " three"])
         let environment = EnvironmentValues()
         let color = { (color: Color) in color.resolvedStyle(in: environment, level: 0) }
-        #expect(resolved.styles.map(\.foreground) == [color(.red), color(.green), color(.red)])
-        #expect(resolved.styles.map(\.background) == [nil, color(.yellow), nil])
+        expect(resolved.styles.map(\.foreground), equals: [color(.red), color(.green), color(.red)])
+        expect(resolved.styles.map(\.background), equals: [nil, color(.yellow), nil])
         #expect(resolved.runs[1].kerning == 2 && resolved.runs[1].tracking == 3 && resolved.runs[1].baselineOffset == 4)
         #expect(resolved.styles[1].underline != nil && resolved.styles[0].underline == nil)
-        #expect(resolved.styles[1].strikethrough?.color == color(.blue))
+        expect(resolved.styles[1].strikethrough?.color, equals: color(.blue))
         // Title is 28 points at the standard size (HIG), whatever font is set around the string.
         #expect(resolved.runs.allSatisfy { $0.font.sizeInPoints == 28 })
     }
@@ -41,14 +44,14 @@ import Testing
             return try #require(stage.drawn(Color(red: 1, green: 0, blue: 1), at: 0)).box.height
         }
         let text = Text(verbatim: "a\nb").font(.system(size: 20))
-        #expect(try height(text.lineHeight(.exact(points: 32))) == 64)
+        try expect(height(text.lineHeight(.exact(points: 32))), equals: 64)
         #expect(try height(text.lineHeight(.multiple(factor: 2))) == 80 && height(text.lineHeight(.leading(increase: 5))) == 50)
         #expect(try height(text.lineHeight(.variable)) == height(text) && height(text.lineHeight(nil)) == height(text))
         #expect(try height(text.lineHeight(.tight)) < height(text.lineHeight(.normal)))
         #expect(try height(text.lineHeight(.normal)) < height(text.lineHeight(.loose)))
         var string = AttributedString("a\nb")
         string.lineHeight = .exact(points: 40)
-        #expect(try height(Text(string).lineHeight(.exact(points: 10))) == 80)
+        try expect(height(Text(string).lineHeight(.exact(points: 10))), equals: 80)
         #expect(AttributedString.LineHeight.exact(points: 1) != .leading(increase: 1))
     }
 
@@ -57,9 +60,9 @@ import Testing
         container.font = .headline
         container.foregroundColor = .blue
         var string = AttributedString("a", attributes: container) + AttributedString("b")
-        #expect(string.runs.map(\.foregroundColor) == [.blue, nil])
+        expect(string.runs.map(\.foregroundColor), equals: [.blue, nil])
         string.mergeAttributes(AttributeContainer().foregroundColor(.red).kern(1), mergePolicy: .keepCurrent)
-        #expect(string.runs.map(\.foregroundColor) == [.blue, .red])
+        expect(string.runs.map(\.foregroundColor), equals: [.blue, .red])
         #expect(string.runs.allSatisfy { $0.kern == 1 })
         #expect(Text(string) == Text(string) && Text(string) != Text(AttributedString("ab")))
     }
@@ -67,13 +70,13 @@ import Testing
     @Test func markdownStrings() throws {
         let string = try AttributedString(markdown: "Hi **you** [there](https://a.b)")
         let resolved = resolved(Text(string))
-        #expect(resolved.runs.map(\.text) == ["Hi ", "you", " ", "there"])
-        #expect(resolved.runs[1].font.weight == 600)
-        #expect(resolved.styles[3].foreground == EnvironmentValues().tintStyle(level: 0))
+        expect(resolved.runs.map(\.text), equals: ["Hi ", "you", " ", "there"])
+        expect(resolved.runs[1].font.weight, equals: 600)
+        expect(resolved.styles[3].foreground, equals: EnvironmentValues().tintStyle(level: 0))
         var link = string
         link.foregroundColor = .red
         // A colour of its own goes before that of links.
-        #expect(self.resolved(Text(link)).styles[3].foreground == self.resolved(Text(link)).styles[0].foreground)
+        expect(self.resolved(Text(link)).styles[3].foreground, equals: self.resolved(Text(link)).styles[0].foreground)
     }
 
     @Test func localized() throws {
@@ -81,13 +84,13 @@ import Testing
         let count = 3
         let string = AttributedString(
             localized: "**\(count) cups** for \(name) [\(count)](https://a.b/\(count))", options: .applyReplacementIndexAttribute)
-        #expect(String(string.characters) == "3 cups for Ann 3")
+        expect(String(string.characters), equals: "3 cups for Ann 3")
         let bold = string.runs.filter { $0.inlinePresentationIntent == .stronglyEmphasized }
-        #expect(bold.map { String(string[$0.range].characters) } == ["3", " cups"])
-        #expect(string.runs.compactMap(\.replacementIndex) == [1, 2, 3])
-        #expect(string.runs.last?.link == URL(string: "https://a.b/3"))
+        expect(bold.map { String(string[$0.range].characters) }, equals: ["3", " cups"])
+        expect(string.runs.compactMap(\.replacementIndex), equals: [1, 2, 3])
+        expect(string.runs.last?.link, equals: URL(string: "https://a.b/3"))
         #expect(string.runs.contains { $0.foregroundColor == .red })
-        #expect(resolved(Text("Hi *\(name)*")).runs.map(\.font.isItalic) == [false, true])
+        expect(resolved(Text("Hi *\(name)*")).runs.map(\.font.isItalic), equals: [false, true])
     }
 
     /// Writes a word in red, and its language in green.
@@ -108,10 +111,10 @@ import Testing
         let colors = [Color.red, .green].map { $0.resolvedStyle(in: environment, level: 0) }
         for text in [Text("a", format: Painted()), Text("\("a", format: Painted())")] {
             let resolved = TextResolver.resolve(text, in: environment)
-            #expect(resolved.runs.map(\.text) == ["a", "de_DE"])
-            #expect(resolved.styles.map(\.foreground) == colors)
+            expect(resolved.runs.map(\.text), equals: ["a", "de_DE"])
+            expect(resolved.styles.map(\.foreground), equals: colors)
         }
-        #expect(Text("a", format: Painted()) == Text("a", format: Painted()))
+        expect(Text("a", format: Painted()), equals: Text("a", format: Painted()))
         #expect(Text("a", format: Painted()) != Text("b", format: Painted()))
     }
 
@@ -119,8 +122,8 @@ import Testing
         let marked = try AttributedString(markdown: "a **b** [c](https://d.e)")
         let resource: LocalizedStringResource = "x \(marked)"
         let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
-        #expect(copy == resource)
-        #expect(AttributedString(localized: copy).runs.compactMap(\.link).count == 1)
+        expect(copy, equals: resource)
+        expect(AttributedString(localized: copy).runs.compactMap(\.link).count, equals: 1)
     }
 
     @Test("What is behind a run is drawn behind it, as high as its font's line") func backgrounds() throws {
@@ -129,11 +132,11 @@ import Testing
         let stage = try Stage()
         try stage.show(Text(string))
         let items = stage.drawn(at: 0)
-        #expect(items.map(\.isText).first == false)
+        expect(items.map(\.isText).first, equals: false)
         let box = try #require(items.first).box
         let letters = items.filter(\.isText).suffix(3).map(\.box)
         #expect(box.minX < letters[0].minX + 0.01 && box.maxX > letters[2].maxX - 0.01)
         // SF's ascender and descender at 17 points are 16.18 and 4.10 (UIFont.systemFont(ofSize: 17)); pixels are thirds.
-        #expect(abs(box.height - 20.33) < 0.34)
+        expect(box.height, near: 20.33, within: 0.34)
     }
 }

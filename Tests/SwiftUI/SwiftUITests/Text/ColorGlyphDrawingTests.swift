@@ -1,9 +1,11 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 @testable import Typesetting
 
 /// Glyphs that have coloured layers, as a font with a table of colours gives them.
@@ -27,13 +29,13 @@ import Testing
 
     @Test("Layers have their colours, or the text's, from back to front") func colors() {
         let red = drawn(Self.back, RGBA(255, 0, 51))
-        #expect(items(.color(.black), opacity: 1) == [red, drawn(Self.front, .black)])
+        expect(items(.color(.black), opacity: 1), equals: [red, drawn(Self.front, .black)])
     }
 
     @Test("A translucent text has translucent glyphs, whose layers do not show through each other") func translucency() {
         let inside = [drawn(Self.back, RGBA(255, 0, 51)), drawn(Self.front, .black)]
         let half = items(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)), opacity: 0.5)
-        #expect(half == [.group(opacity: 0.5, blendMode: .normal, inside)])
+        expect(half, equals: [.group(opacity: 0.5, blendMode: .normal, inside)])
         #expect(items(.color(.clear), opacity: 0).isEmpty)
     }
 }

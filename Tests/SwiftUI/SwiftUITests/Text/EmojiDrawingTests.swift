@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Emoji in a view are pictures: in their own colours, as translucent as the text, and rolling with it.
 @Suite("Emoji in a view") @MainActor struct EmojiDrawingTests {
@@ -20,12 +23,12 @@ import Testing
     @Test("Opacity counts, the view's and the colour's")
     func opacity() throws {
         let half = try pictures(Text(verbatim: "☕️").opacity(0.5))
-        #expect(half.map(\.alpha) == [0.5])
+        expect(half.map(\.alpha), equals: [0.5])
         let both = try pictures(Text(verbatim: "☕️").foregroundStyle(Color.red.opacity(0.5)).opacity(0.5))
-        #expect(abs((both.first?.alpha ?? 0) - 0.25) < 1e-9)
+        expect(both.first?.alpha ?? 0, near: 0.25, within: 1e-9)
         let gradient = try pictures(
             Text(verbatim: "☕️").foregroundStyle(.linearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom)))
-        #expect(gradient.map(\.alpha) == [1])
+        expect(gradient.map(\.alpha), equals: [1])
     }
 
     @Test("A picture stands on whole pixels", arguments: [1, 2, 3] as [CGFloat])
@@ -34,7 +37,7 @@ import Testing
         try stage.show(Text(verbatim: "a☕️").font(.footnote))
         let box = try #require(stage.drawn(at: 0).first { !$0.isText }).box
         for edge in [box.minX, box.minY, box.width, box.height] {
-            #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6)
+            expect(edge * scale, near: (edge * scale).rounded(), within: 1e-6)
         }
     }
 
@@ -46,7 +49,7 @@ import Testing
         try stage.show(text("🔥"), .default, at: 1)
         let moving = stage.drawn(at: 1.1).filter { !$0.isText }
         #expect(moving.count == 2 && moving.allSatisfy { $0.blur > 0 && $0.alpha < 1 })
-        #expect(stage.drawn(at: stage.tree.settlingTime).filter { !$0.isText }.count == 1)
+        expect(stage.drawn(at: stage.tree.settlingTime).filter { !$0.isText }.count, equals: 1)
     }
 
     @Test("Weights are asked for of a named font only where user code asks for them")

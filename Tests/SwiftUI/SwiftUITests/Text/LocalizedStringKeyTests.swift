@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Keys as Xcode exports them for SwiftUI's texts.
 @Suite("Localized string keys") @MainActor struct LocalizedStringKeyTests {
@@ -18,11 +20,11 @@ import Testing
         ("\(date...date) \(DateInterval(start: date, duration: 1)) \(timerInterval: date...date)", "%@ %@ %@"),
     ]
 
-    @Test(arguments: 0..<13) func key(_ index: Int) { #expect(Self.keys[index].0.key == Self.keys[index].1) }
+    @Test(arguments: 0..<13) func key(_ index: Int) { expect(Self.keys[index].0.key, equals: Self.keys[index].1) }
 
     @Test func equality() {
         let (one, two) = (1, 2)
-        #expect(LocalizedStringKey("\(one) a") == LocalizedStringKey("\(one) a"))
+        expect(LocalizedStringKey("\(one) a"), equals: LocalizedStringKey("\(one) a"))
         #expect(LocalizedStringKey("\(one) a") != LocalizedStringKey("\(two) a"))
         #expect(LocalizedStringKey("a") != LocalizedStringKey("b"))
         #expect(LocalizedStringKey("\("%lld")") != LocalizedStringKey("%lld"))

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts of different sizes that share their geometry.
 @Suite("Matched texts") @MainActor struct MatchedTextTests {
@@ -47,9 +50,9 @@ import Testing
             // Their middles are one, up to what a line has above and below its letters.
             #expect(abs(red.midX - blue.midX) < 2 && abs(red.midY - blue.midY) < 6, "\(share): \(red) \(blue)")
             let x = start.midX + (end.midX - start.midX) * share
-            #expect(abs(blue.midX - x) < 2, "\(share): \(blue.midX) for \(x)")
+            expect(blue.midX, near: x, within: 2, "\(share): \(blue.midX) for \(x)")
         }
-        #expect(stage.tree.displayList(at: 2) == large.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: 2), equals: large.tree.displayList(at: 0))
     }
 
     @Test("Turned round on its way a text does not jump") func turnedRound() throws {
@@ -62,7 +65,7 @@ import Testing
         #expect(abs(after.midX - before.midX) < 0.01 && abs(after.midY - before.midY) < 0.01)
         let fresh = try Stage()
         try fresh.show(hero(false))
-        #expect(stage.tree.displayList(at: 9) == fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: 9), equals: fresh.tree.displayList(at: 0))
     }
 }
 

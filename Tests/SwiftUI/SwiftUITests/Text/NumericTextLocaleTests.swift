@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Numbers that roll as people write them elsewhere.
 @Suite("Numeric text of other places") @MainActor struct NumericTextLocaleTests {
@@ -53,12 +56,12 @@ import Testing
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)
         let written = TextResolver.resolve(Text(old, format: .number), in: environment).string
-        #expect(written.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ") == text)
-        #expect(try staying(old, new, in: locale) == stays)
+        expect(written.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " "), equals: text)
+        try expect(staying(old, new, in: locale), equals: stays)
     }
 
     @Test("Arabic digits in text from right to left run from left to right: the last one is at the right") func rightToLeft() throws {
-        #expect(try staying(1984, 1987, in: "ar_EG", .rightToLeft) == [true, true, true, true, false])
+        try expect(staying(1984, 1987, in: "ar_EG", .rightToLeft), equals: [true, true, true, true, false])
     }
 
     @Test("Afterwards it is the new number's still, in either direction", arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -68,7 +71,7 @@ import Testing
             try stage.show(number(99_999))
             try stage.show(number(1_234_567), .default, at: 1)
             try fresh.show(number(1_234_567))
-            #expect(stage.tree.displayList(at: stage.tree.settlingTime) == fresh.tree.displayList(at: 0), "\(locale)")
+            expect(stage.tree.displayList(at: stage.tree.settlingTime), equals: fresh.tree.displayList(at: 0), "\(locale)")
         }
     }
 
@@ -82,7 +85,7 @@ import Testing
                 try stage.show(number(new, .numericText(countsDown: countsDown)), .default, at: 1)
                 let shown = glyphs(stage, at: 1.05)
                 let rest = try #require(glyphs(stage, at: 3).first).box
-                #expect(shown.count == 2)
+                expect(shown.count, equals: 2)
                 sides.append(shown[1].box.midY - rest.midY)
             }
             #expect(sides[0] < -1 && sides[1] > 1, "\(old) to \(new): \(sides)")
@@ -102,7 +105,7 @@ import Testing
         try stage.show(number(3555), .default, at: 1 + delay)
         try fresh.show(number(3555))
         let (old, new) = (seen(before, at: 1 + delay), seen(stage, at: 1 + delay))
-        #expect(old.count == new.count)
+        expect(old.count, equals: new.count)
         for glyph in old {
             let isThere = new.contains {
                 abs($0.box.midX - glyph.box.midX) < 0.1 && abs($0.box.midY - glyph.box.midY) < 0.1 && abs($0.alpha - glyph.alpha) < 0.02
@@ -118,6 +121,6 @@ import Testing
                 #expect(way < 4, "a digit is gone at \(moment + step)")
             }
         }
-        #expect(stage.tree.displayList(at: stage.tree.settlingTime) == fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: stage.tree.settlingTime), equals: fresh.tree.displayList(at: 0))
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The numbers of `numericText` (Truth/transitions.json; fits per glyph and frame on the iOS 26.1 simulator).
 @Suite("Numeric text model") struct NumericTextModelTests {
@@ -15,12 +17,12 @@ import Testing
     @Test(arguments: samples) func model(_ row: [CGFloat]) {
         let frame = (row[0] * 60).rounded()
         let state = NumericTextTransition.arriving(at: Double(frame / 60), countsDown: true)
-        #expect(abs(state.offset - row[1]) < 2e-5)
+        expect(state.offset, near: row[1], within: 2e-5)
         // The sampled model's smallest scale is rounded to 0.3984, the exact one is 51/128.
-        #expect(abs(state.scale - row[2]) < 4.5e-5)
+        expect(state.scale, near: row[2], within: 4.5e-5)
         // The model's blur undershoots zero by a ten-thousandth, a blur cannot.
-        #expect(abs(state.blur - max(row[3], 0)) < 2e-5)
-        #expect(abs(state.alpha - row[4]) < 2e-5)
+        expect(state.blur, near: max(row[3], 0), within: 2e-5)
+        expect(state.alpha, near: row[4], within: 2e-5)
     }
 
     /// What was measured. Tolerances are the fit's own largest residuals, which lie a little above the record's at 51 to 85 ms;
@@ -29,10 +31,10 @@ import Testing
         let time = Double(row[0]) / 1000
         let arriving = NumericTextTransition.arriving(at: time, countsDown: true)
         let departing = NumericTextTransition.departing(at: time, countsDown: true)
-        #expect(abs(arriving.offset - row[1]) < 0.055)
-        #expect(abs(arriving.scale - row[2]) < 0.04)
-        #expect(abs(arriving.alpha - row[4]) < 0.16)
-        #expect(abs(departing.alpha - row[5]) < 0.16)
+        expect(arriving.offset, near: row[1], within: 0.055)
+        expect(arriving.scale, near: row[2], within: 0.04)
+        expect(arriving.alpha, near: row[4], within: 0.16)
+        expect(departing.alpha, near: row[5], within: 0.16)
     }
 
     @Test("Counting up mirrors the ways and nothing else") func direction() {
@@ -44,17 +46,17 @@ import Testing
             )
             #expect(up.offset == -down.offset && up.scale == down.scale && up.alpha == down.alpha && up.blur == down.blur)
             let leaving = NumericTextTransition.departing(at: time, countsDown: false)
-            #expect(abs(leaving.offset - (0.59375 + up.offset)) < 1e-12, "both digits of a column move as one")
+            expect(leaving.offset, near: 0.59375 + up.offset, within: 1e-12, "both digits of a column move as one")
         }
         // Counting up: the new digit comes from above, the old one leaves downward (y down).
-        #expect(NumericTextTransition.arriving(at: 0, countsDown: false).offset == -0.59375)
+        expect(NumericTextTransition.arriving(at: 0, countsDown: false).offset, equals: -0.59375)
         #expect(NumericTextTransition.departing(at: 0.1, countsDown: false).offset > 0.3)
     }
 
     @Test(arguments: [(1, [0]), (2, [0, 0.15]), (3, [0, 0.075, 0.15]), (4, [0, 0.05, 0.1, 0.15])])
     func stagger(_ count: Int, _ delays: [Double]) {
         for (index, delay) in delays.enumerated() {
-            #expect(abs(NumericTextTransition.delay(ofColumn: index, of: count) - delay) < 1e-12)
+            expect(NumericTextTransition.delay(ofColumn: index, of: count), near: delay, within: 1e-12)
         }
     }
 
@@ -88,6 +90,6 @@ import Testing
 
     @Test(arguments: columns) func alignment(_ old: String, _ new: String, _ pairs: [(Int, Int)]) {
         let alignment = NumericTextAlignment(old: Array(old), new: Array(new))
-        #expect(alignment.pairs == pairs.map { NumericTextAlignment.Pair(old: $0.0, new: $0.1) })
+        expect(alignment.pairs, equals: pairs.map { NumericTextAlignment.Pair(old: $0.0, new: $0.1) })
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Numbers that roll in a view: changed digits roll column by column, unchanged ones stay.
 @Suite("Numeric text in a view") @MainActor struct NumericTextRollTests {
@@ -21,10 +24,10 @@ import Testing
 
     @Test func withoutAnAnimationItSnaps() throws {
         let stage = try stage(412, 415, nil)
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.settlingTime, equals: -.infinity)
         let fresh = try Stage()
         try fresh.show(number(415))
-        #expect(glyphs(stage, at: 1) == glyphs(fresh, at: 0))
+        expect(glyphs(stage, at: 1), equals: glyphs(fresh, at: 0))
     }
 
     @Test("412 to 415: the first two digits stay, the last rolls") func unchangedDigitsStay() throws {
@@ -47,7 +50,7 @@ import Testing
             let (old, new) = (Array(old), Array(new))
             return NumericTextAlignment(old: old, new: new).rollingSeparators(in: new) { old[$0.old] == new[$0.new] }
         }
-        #expect(alignment("1,984", "2,107") == [1])
+        expect(alignment("1,984", "2,107"), equals: [1])
         #expect(alignment("1,984", "1,107").isEmpty && alignment("1,984", "2,984").isEmpty)
         #expect(alignment("a,b", "c,d").isEmpty)
         func amount(_ text: String) -> some View { Text(verbatim: text).contentTransition(.numericText(value: 1)) }
@@ -57,15 +60,15 @@ import Testing
         try stage.show(amount("2,107"), .default, at: 1)
         let rest = glyphs(before, at: 0)
         // Its turn comes after 37.5 ms of the 150 (measured: 33).
-        #expect(glyphs(stage, at: 1.03).filter { $0.blur > 0 }.count == 2)
-        #expect(glyphs(stage, at: 1.06).filter { $0.blur > 0 }.count == 4)
+        expect(glyphs(stage, at: 1.03).filter { $0.blur > 0 }.count, equals: 2)
+        expect(glyphs(stage, at: 1.06).filter { $0.blur > 0 }.count, equals: 4)
         #expect(!glyphs(stage, at: 1.2).contains(rest[1]))
     }
 
     @Test("The digit rolls by its own clock, whatever the animation", arguments: [0.12, 0.8, 1.0, 1.4])
     func ownClock(_ duration: Double) throws {
         let (first, second) = (try stage(412, 415), try stage(412, 415, .linear(duration: duration)))
-        for time in [1.0, 1.05, 1.1, 1.2, 1.4] { #expect(glyphs(first, at: time) == glyphs(second, at: time)) }
+        for time in [1.0, 1.05, 1.1, 1.2, 1.4] { expect(glyphs(first, at: time), equals: glyphs(second, at: time)) }
     }
 
     @Test("Counting up comes from above, counting down from below") func direction() throws {
@@ -74,7 +77,7 @@ import Testing
             let stage = try stage(old, new)
             let shown = glyphs(stage, at: 1.05)
             let rest = try #require(glyphs(stage, at: 3).first).box
-            #expect(shown.count == 2)
+            expect(shown.count, equals: 2)
             // The one that leaves is drawn first; the one that comes is on its side of the resting place.
             let (leaving, coming) = (shown[0].box.midY - rest.midY, shown[1].box.midY - rest.midY)
             #expect(coming * side > 0.3 * capHeight && leaving * side < -0.1 * capHeight)
@@ -88,16 +91,16 @@ import Testing
             glyphs(stage, at: time).sorted { $0.box.midX < $1.box.midX }
         }
         // Column two starts after 75 ms, column three after 150 ms.
-        #expect(comers(1.06).count == 4, "the first column shows two digits, the others one each")
-        #expect(comers(1.12).count == 5)
-        #expect(comers(1.2).count == 6)
+        expect(comers(1.06).count, equals: 4, "the first column shows two digits, the others one each")
+        expect(comers(1.12).count, equals: 5)
+        expect(comers(1.2).count, equals: 6)
         #expect(stage.tree.settlingTime >= 1 + NumericTextTransition.duration + 0.15)
     }
 
     @Test("Another number of digits: what is added comes at once, what changes in its turn") func structural() throws {
         let stage = try stage(99, 100)
-        #expect(glyphs(stage, at: 1.03).count == 4, "the first nine leaves; two digits come")
-        #expect(glyphs(stage, at: 1.2).count == 5)
+        expect(glyphs(stage, at: 1.03).count, equals: 4, "the first nine leaves; two digits come")
+        expect(glyphs(stage, at: 1.2).count, equals: 5)
     }
 
     @Test(
@@ -121,7 +124,7 @@ import Testing
                 #expect(one.maxX < other.minX + 1, "\(one) lies over \(other) at \(time)")
             }
         }
-        #expect(glyphs(stage, at: 2).map(\.box) == last)
+        expect(glyphs(stage, at: 2).map(\.box), equals: last)
     }
 
     @Test("One that comes and is interrupted goes on from what is seen of it") func interruptedComer() throws {
@@ -168,7 +171,7 @@ import Testing
         let stage = try stage(95, 159, unit: " mg")
         let fresh = try Stage()
         try fresh.show(number(159, unit: " mg"))
-        #expect(stage.tree.displayList(at: stage.tree.settlingTime) == fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: stage.tree.settlingTime), equals: fresh.tree.displayList(at: 0))
     }
 
     @Test("Other transitions of content") func fadeAndIdentity() throws {
@@ -178,9 +181,9 @@ import Testing
             try stage.show(Text(verbatim: "B").contentTransition(transition), .linear(duration: 1), at: 1)
             return glyphs(stage, at: 1.25)
         }
-        #expect(try texts(.opacity).map(\.alpha) == [0.75, 0.25])
-        #expect(try texts(.interpolate).map(\.alpha) == [0.75, 0.25])
-        #expect(try texts(.identity).map(\.alpha) == [1])
+        try expect(texts(.opacity).map(\.alpha), equals: [0.75, 0.25])
+        try expect(texts(.interpolate).map(\.alpha), equals: [0.75, 0.25])
+        try expect(texts(.identity).map(\.alpha), equals: [1])
     }
 
     @Test("The same characters at another size grow on the way") func interpolatedSize() throws {
@@ -222,12 +225,12 @@ import Testing
             try stage.show(view(true), .linear(duration: 1), at: 1)
             return Set(glyphs(stage, at: 1.25).map(\.alpha)).sorted()
         }
-        #expect(try texts { Text(verbatim: "A").fontDesign($0 ? .serif : .default) } == [0.25, 0.75])
-        #expect(try texts { Text(verbatim: "A").italic($0) } == [0.25, 0.75])
-        #expect(try texts { Text(verbatim: "one two three").frame(width: $0 ? 60 : 150) } == [0.25, 0.75])
-        #expect(
-            try texts {
+        try expect(texts { Text(verbatim: "A").fontDesign($0 ? .serif : .default) }, equals: [0.25, 0.75])
+        try expect(texts { Text(verbatim: "A").italic($0) }, equals: [0.25, 0.75])
+        try expect(texts { Text(verbatim: "one two three").frame(width: $0 ? 60 : 150) }, equals: [0.25, 0.75])
+        try expect(
+            texts {
                 Text(verbatim: "one two three").frame(width: $0 ? 60 : 150).contentTransition(.interpolate)
-            } == [1])
+            }, equals: [1])
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Names of people, as Foundation's documentation writes them.
 @Suite struct PersonNameTests {
@@ -18,8 +20,8 @@ import Testing
             (.short, "Tom"), (.medium, "Thomas Clark"), (.long, "Dr. Thomas Louis Clark Esq."), (.abbreviated, "TC"),
         ] as [(PersonNameComponents.FormatStyle.Style, String)])
     func documented(_ style: PersonNameComponents.FormatStyle.Style, _ expected: String) {
-        #expect(Self.thomas.formatted(.name(style: style)) == expected)
-        #expect(Self.thomas.formatted() == "Thomas Clark")
+        expect(Self.thomas.formatted(.name(style: style)), equals: expected)
+        expect(Self.thomas.formatted(), equals: "Thomas Clark")
     }
 
     @Test(
@@ -33,8 +35,8 @@ import Testing
         var name = PersonNameComponents()
         (name.givenName, name.familyName) = (given, family)
         let style = PersonNameComponents.FormatStyle(style: .medium, locale: Locale(identifier: locale))
-        #expect(name.formatted(style) == medium)
+        expect(name.formatted(style), equals: medium)
         let short = PersonNameComponents.FormatStyle(style: .abbreviated, locale: Locale(identifier: locale))
-        #expect(name.formatted(short) == initials)
+        expect(name.formatted(short), equals: initials)
     }
 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Changes of a text while another change still runs.
 @Suite("Interrupted changes of text") @MainActor struct TextInterruptionTests {
@@ -29,12 +32,12 @@ import Testing
         let stage = try retargeted()
         // At that moment nothing has changed: 1 leaving and 4, which was arriving; a 7 is not seen yet.
         let arriving = try #require(glyphs(before, at: 1.1).last)
-        #expect(glyphs(before, at: 1.1).count == 2)
-        #expect(glyphs(stage, at: 1.1) == glyphs(before, at: 1.1))
+        expect(glyphs(before, at: 1.1).count, equals: 2)
+        expect(glyphs(stage, at: 1.1), equals: glyphs(before, at: 1.1))
         // A little later the 1 is as it would be, the 4 on its way on; the 7 comes in from the start, small and above.
         let later = glyphs(stage, at: 1.12)
         #expect(later.count == 3 && later[0] == glyphs(before, at: 1.12)[0])
-        #expect(abs(later[1].box.midY - arriving.box.midY) < 2)
+        expect(later[1].box.midY, near: arriving.box.midY, within: 2)
         let rest = try #require(glyphs(stage, at: 3).first).box
         #expect(later[2].box.height < 0.6 * rest.height && later[2].box.midY < rest.midY - 0.4 * rest.height)
     }
@@ -62,7 +65,7 @@ import Testing
             try stage.show(number(1000 + step), .default, at: time)
             last = glyphs(stage, at: time + 0.029)
             // The three digits that stay, and at first the 0 that leaves; everything else is faint.
-            #expect(last.filter { $0.alpha > 0.45 }.count == (step <= 2 ? 4 : 3), "step \(step)")
+            expect(last.filter { $0.alpha > 0.45 }.count, equals: (step <= 2 ? 4 : 3), "step \(step)")
         }
     }
 
@@ -71,7 +74,7 @@ import Testing
         let fresh = try Stage()
         try fresh.show(number(7))
         #expect(stage.tree.settlingTime > 1.7 && stage.tree.settlingTime < 4)
-        #expect(stage.tree.displayList(at: stage.tree.settlingTime) == fresh.tree.displayList(at: 0))
+        expect(stage.tree.displayList(at: stage.tree.settlingTime), equals: fresh.tree.displayList(at: 0))
     }
 
     @Test("A column that does not change again goes on as it was") func otherColumns() throws {
@@ -95,7 +98,7 @@ import Testing
         let before = glyphs(stage, at: 1.25).map(\.box.midX).max() ?? 0
         try stage.show(number(1188), .linear(duration: 0.5), at: 1.25)
         let after = glyphs(stage, at: 1.25).map(\.box.midX).max() ?? 0
-        #expect(abs(before - after) < 0.01)
+        expect(before, near: after, within: 0.01)
     }
 
     // MARK: Other transitions
@@ -108,10 +111,10 @@ import Testing
         try stage.show(text("B"), .linear(duration: 1), at: 1)
         try stage.show(text("C"), .linear(duration: 1), at: 1.5)
         // A and B are each half there; C comes over both.
-        #expect(glyphs(stage, at: 1.5).map(\.alpha) == [0.5, 0.5])
+        expect(glyphs(stage, at: 1.5).map(\.alpha), equals: [0.5, 0.5])
         let alphas = glyphs(stage, at: 1.75).map(\.alpha)
         #expect(alphas.count == 3 && zip(alphas, [0.1875, 0.5625, 0.25]).allSatisfy { abs($0 - $1) < 1e-9 })
-        #expect(glyphs(stage, at: 2.5).map(\.alpha) == [1])
+        expect(glyphs(stage, at: 2.5).map(\.alpha), equals: [1])
     }
 
     @Test("Identity, and a change without an animation, end what runs") func snaps() throws {
@@ -121,7 +124,7 @@ import Testing
             try stage.show(Text(verbatim: "A").contentTransition(.opacity))
             try stage.show(Text(verbatim: "B").contentTransition(.opacity), .linear(duration: 1), at: 1)
             try stage.show(text("C"), isIdentity ? .linear(duration: 1) : nil, at: 1.5)
-            #expect(glyphs(stage, at: 1.6).map(\.alpha) == [1])
+            expect(glyphs(stage, at: 1.6).map(\.alpha), equals: [1])
         }
     }
 
@@ -137,7 +140,7 @@ import Testing
         #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 6 })
         let fresh = try Stage()
         try fresh.show(text(10))
-        #expect(glyphs(stage, at: 2.5) == glyphs(fresh, at: 0))
+        expect(glyphs(stage, at: 2.5), equals: glyphs(fresh, at: 0))
     }
 
     @Test("A line under growing text turns round with it") func lines() throws {
@@ -172,7 +175,7 @@ import Testing
         }
         let rest = try #require(ends(stage.tree.displayList(at: 3).items).first)
         let rolling = ends(stage.tree.displayList(at: 1.1).items)
-        #expect(rolling.count == 3)
+        expect(rolling.count, equals: 3)
         #expect(rolling.allSatisfy { abs($0.minX - rest.minX) < 0.01 && abs($0.width - rest.width) < 0.01 })
     }
 
@@ -182,14 +185,14 @@ import Testing
         try stage.show(number(4), .default, at: 1)
         let before = glyphs(stage, at: 1.1)
         try stage.show(Text(verbatim: "7").monospacedDigit().contentTransition(.opacity), .linear(duration: 1), at: 1.1)
-        #expect(glyphs(stage, at: 1.1) == before)
-        #expect(glyphs(stage, at: 3).map(\.alpha) == [1])
+        expect(glyphs(stage, at: 1.1), equals: before)
+        expect(glyphs(stage, at: 3).map(\.alpha), equals: [1])
     }
 
     @Test("Any order of moments gives the same") func pureTime() throws {
         let tree = try retargeted().tree
         let times = stride(from: 1.1, to: 2, by: 0.05).map { $0 }
         let inOrder = times.map { tree.displayList(at: $0) }
-        for (time, list) in zip(times, inOrder).reversed() { #expect(tree.displayList(at: time) == list) }
+        for (time, list) in zip(times, inOrder).reversed() { expect(tree.displayList(at: time), equals: list) }
     }
 }

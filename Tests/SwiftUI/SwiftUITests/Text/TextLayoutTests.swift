@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Text among other views: heights, distances and baselines that Apple's fonts and ours share.
 @Suite("Text in stacks") @MainActor struct TextLayoutTests {
@@ -28,8 +31,8 @@ import Testing
                 Text("Hg").font(.system(style))
                 Color.red.frame(width: 10, height: 10)
             })
-        #expect(abs(frames[1].minY - frames[0].maxY - above) < 1e-3)
-        #expect(abs(frames[2].minY - frames[1].maxY - below) < 1e-3)
+        expect(frames[1].minY - frames[0].maxY, near: above, within: 1e-3)
+        expect(frames[2].minY - frames[1].maxY, near: below, within: 1e-3)
     }
 
     /// The distance between the lines of body: 1.713 points to the pixel above. Three texts in a stack of iOS 26.1 at 3x begin at 312.667,
@@ -46,7 +49,7 @@ import Testing
                     Text("C"); Text("D")
                 }
             })
-        #expect(abs(rows[1].minY - rows[0].maxY - Self.betweenLines) < 1e-9)
+        expect(rows[1].minY - rows[0].maxY, near: Self.betweenLines, within: 1e-9)
         let columns = try frames(
             VStack {
                 VStack {
@@ -54,7 +57,7 @@ import Testing
                 }
                 VStack { Text("C") }
             })
-        #expect(abs(columns[1].minY - columns[0].maxY - Self.betweenLines) < 1e-9)
+        expect(columns[1].minY - columns[0].maxY, near: Self.betweenLines, within: 1e-9)
         let grid = try frames(
             VStack {
                 Grid {
@@ -64,7 +67,7 @@ import Testing
                 }
                 HStack { Text("C") }
             })
-        #expect(abs(grid[1].minY - grid[0].maxY - Self.betweenLines) < 1e-9)
+        expect(grid[1].minY - grid[0].maxY, near: Self.betweenLines, within: 1e-9)
     }
 
     @Test("A text that says nothing is a line high and a text to its neighbours") func emptyText() throws {
@@ -78,13 +81,13 @@ import Testing
             })[0].height
         #expect(texts[1].width == 0 && texts[1].height == line)
         for (upper, lower) in [(texts[0], texts[1]), (texts[1], texts[2])] {
-            #expect(abs(lower.minY - upper.maxY - Self.betweenLines) < 1e-9)
+            expect(lower.minY - upper.maxY, near: Self.betweenLines, within: 1e-9)
         }
         let title = try frames(
             VStack {
                 Text("A").font(.title); Text("").font(.title)
             })
-        #expect(title[1].height == title[0].height)
+        expect(title[1].height, equals: title[0].height)
     }
 
     private nonisolated static let distancesOfFonts: [(Font, CGFloat)] = [
@@ -101,7 +104,7 @@ import Testing
                 VStack {
                     Text("A").font(above); Text("B").font(font)
                 })
-            #expect(abs(texts[1].minY - texts[0].maxY - distance) < 1e-9)
+            expect(texts[1].minY - texts[0].maxY, near: distance, within: 1e-9)
         }
     }
 
@@ -134,7 +137,7 @@ import Testing
         let whole = try height {
             symbol(); toggle(); row(); stepper(); Color.red.frame(height: 176); date(); color()
         }
-        #expect(abs(whole - (508.743 - 32)) < 0.001)
+        expect(whole, near: 508.743 - 32, within: 0.001)
         #expect(
             abs(
                 try height {
@@ -149,7 +152,7 @@ import Testing
             Picker("Pick", selection: .constant(1)) {
                 Text("One").tag(1); Text("Two").tag(2)
             }.pickerStyle(.segmented))
-        #expect(try #require(stage.tree.root).contentSize == CGSize(width: 393, height: 31))
+        try expect(#require(stage.tree.root).contentSize, equals: CGSize(width: 393, height: 31))
     }
 
     /// View hierarchy of iOS 26.1 at 3x with a smaller Dynamic Type size: a field of 15 points.
@@ -164,19 +167,19 @@ import Testing
             HStack {
                 Text("A"); Color.red.frame(width: 10, height: 10)
             })
-        #expect(abs(row[1].minX - row[0].maxX - 8) < 1e-9)
+        expect(row[1].minX - row[0].maxX, near: 8, within: 1e-9)
         let padded = try frames(
             VStack {
                 Text("A").padding(1); Color.red.frame(width: 10, height: 10)
             })
-        #expect(abs(padded[1].minY - padded[0].maxY - 8) < 1e-9)
+        expect(padded[1].minY - padded[0].maxY, near: 8, within: 1e-9)
     }
 
     /// Record `ios26.swiftui_frames` of typography.json (iOS 26.1, @3x).
     @Test(arguments: [(Font.TextStyle.body, 20.3333), (.footnote, 15.6667), (.title, 33.6667), (.caption, 14.3333)])
     func lineHeights(_ style: Font.TextStyle, _ height: CGFloat) throws {
         let frame = try frames(HStack { Text("Hg").font(.system(style)) })[0]
-        #expect(abs(frame.height - height) < 1e-3)
+        expect(frame.height, near: height, within: 1e-3)
     }
 
     /// Record `ios26.first_text_baseline` of layout.json: heights and vertical places are SF's, widths are the font's own.
@@ -191,7 +194,7 @@ import Testing
         for (frame, expected) in zip(drawn, truth) {
             #expect(abs(frame.minY - expected.y) < 0.01 && abs(frame.height - expected.height) < 0.01)
         }
-        #expect(abs(drawn[0].width - 19.6667) < 0.01)
+        expect(drawn[0].width, near: 19.6667, within: 0.01)
     }
 
     @Test("The last baseline is that of the last line") func lastBaselines() throws {
@@ -200,17 +203,17 @@ import Testing
                 Text("one\ntwo")
                 Text("A")
             })
-        #expect(abs(frames[1].maxY - frames[0].maxY) < 1e-9)
+        expect(frames[1].maxY, near: frames[0].maxY, within: 1e-9)
         // Two lines of body are 127 pixels at @3x: lines are 22 points apart (record `rule.text_height`).
-        #expect(abs(frames[0].height - 127.0 / 3) < 1e-3)
+        expect(frames[0].height, near: 127.0 / 3, within: 1e-3)
     }
 
     @Test("A picture of the environment's size follows the Dynamic Type size") func dynamicType() throws {
         let large = try frames(HStack { Text("A").dynamicTypeSize(.accessibility5) })[0]
         // Body is 53 points with a line of 62 at the largest size, HIG; the line is a pixel more or less.
-        #expect(abs(large.height - 63.333) < 0.34)
+        expect(large.height, near: 63.333, within: 0.34)
         let limited = try frames(
             HStack { Text("A").dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5) })[0]
-        #expect(abs(limited.height - 20.333) < 1e-3)
+        expect(limited.height, near: 20.333, within: 1e-3)
     }
 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lines under and through text.
 @Suite("Lines under and through text") @MainActor struct TextLineStyleTests {
@@ -40,12 +43,12 @@ import Testing
         ]) func patterns(_ pattern: Text.LineStyle.Pattern, _ parts: Int) throws
     {
         let line = try #require(try lines(Text(verbatim: "Typography").underline(pattern: pattern)).first)
-        #expect(line.dash.count == parts)
+        expect(line.dash.count, equals: parts)
         // A dash is longer than a dot, a gap not longer than a dash.
         #expect(parts < 4 || line.dash[0] > line.dash[2])
         // The view's modifier draws the same.
         let inView = try lines(VStack { Text(verbatim: "Typography") }.underline(pattern: pattern))
-        #expect(inView == [line])
+        expect(inView, equals: [line])
     }
 
     @Test("On whole pixels, below the baseline or through the small letters", arguments: [1.0, 2, 3], [11.0, 17, 34, 80])
@@ -57,7 +60,7 @@ import Testing
         let under = try #require(try lines(text.underline(), scale: scale).first).box
         let through = try #require(try lines(text.strikethrough(), scale: scale).first).box
         for line in [under, through] {
-            for edge in [line.minY * scale, line.maxY * scale] { #expect(abs(edge - edge.rounded()) < 1e-6) }
+            for edge in [line.minY * scale, line.maxY * scale] { expect(edge, near: edge.rounded(), within: 1e-6) }
             #expect(line.minX <= box.minX + 1 && line.maxX >= box.maxX - 1)
         }
         #expect(under.minY > box.maxY && under.minY < box.maxY + size * 0.25)
@@ -70,9 +73,9 @@ import Testing
         let environment = EnvironmentValues()
         let (red, blue) = (Color.red.resolve(in: environment).rgba, Color.blue.resolve(in: environment).rgba)
         let text = Text(verbatim: "text").foregroundStyle(.blue)
-        #expect(try lines(text.underline()).map(\.color) == [blue])
-        #expect(try lines(text.underline(color: .red)).map(\.color) == [red])
-        #expect(try lines(text.underline().strikethrough(color: .red)).map(\.color) == [blue, red])
+        try expect(lines(text.underline()).map(\.color), equals: [blue])
+        try expect(lines(text.underline(color: .red)).map(\.color), equals: [red])
+        try expect(lines(text.underline().strikethrough(color: .red)).map(\.color), equals: [blue, red])
         #expect(try lines(text.underline(false)).isEmpty)
         #expect(try lines(text.underline(false).underline()).isEmpty, "the innermost counts")
     }
@@ -86,7 +89,7 @@ import Testing
         for line in found {
             let letters = stage.drawn(at: 0).filter { $0.isText && $0.box.maxY > line.box.minY - 16 && $0.box.minY < line.box.minY }
             let right = letters.map(\.box.maxX).max() ?? 0
-            #expect(abs(line.box.maxX - right) < 2)
+            expect(line.box.maxX, near: right, within: 2)
         }
     }
 
@@ -99,7 +102,7 @@ import Testing
         try stage.show(text(30, .white), .linear(duration: 1), at: 1)
         let widths = [1, 1.5, 2].map { lines(stage, at: $0).first?.box.width ?? 0 }
         #expect(abs(widths[1] - (widths[0] + widths[2]) / 2) < 0.01 && widths[2] > 2.5 * widths[0])
-        #expect(lines(stage, at: 1.5).first?.color == stage.drawn(at: 1.5).first { $0.isText }?.color)
+        expect(lines(stage, at: 1.5).first?.color, equals: stage.drawn(at: 1.5).first { $0.isText }?.color)
     }
 
     @Test("A number that rolls keeps its line whole") func rolling() throws {
@@ -110,15 +113,15 @@ import Testing
         try stage.show(text(412))
         let before = lines(stage, at: 0)
         try stage.show(text(415), .default, at: 1)
-        for time in [1.0, 1.1, 1.3] { #expect(lines(stage, at: time) == before) }
+        for time in [1.0, 1.1, 1.3] { expect(lines(stage, at: time), equals: before) }
     }
 
     @Test func stylesAreEqualByPatternAndColor() {
-        #expect(Text.LineStyle.single == Text.LineStyle(pattern: .solid))
+        expect(Text.LineStyle.single, equals: Text.LineStyle(pattern: .solid))
         #expect(Text.LineStyle(pattern: .dot) != Text.LineStyle(pattern: .dash))
         #expect(Text.LineStyle(color: .red) != .single)
-        #expect(Set([Text.LineStyle.single, Text.LineStyle(), Text.LineStyle(pattern: .dot, color: .red)]).count == 2)
+        expect(Set([Text.LineStyle.single, Text.LineStyle(), Text.LineStyle(pattern: .dot, color: .red)]).count, equals: 2)
         #expect(Text("a").underline(pattern: .dot) != Text("a").underline())
-        #expect(Text("a").underline(pattern: .solid) == Text("a").underline())
+        expect(Text("a").underline(pattern: .solid), equals: Text("a").underline())
     }
 }

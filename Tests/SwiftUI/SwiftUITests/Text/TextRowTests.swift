@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A row of texts that is given its ideal width has its ideal size: nothing is shortened that fits.
 @Suite("Rows of texts") @MainActor struct TextRowTests {
@@ -51,7 +54,7 @@ import Testing
         for parts in rows {
             let row = Row(parts: parts.map { (word: $0.0, size: $0.1) }, isStacked: isStacked)
             let ideal = try size(of: Row(parts: row.parts, isStacked: isStacked), width: nil)
-            #expect(try size(of: row, width: ideal.width) == ideal, "\(parts)")
+            try expect(size(of: row, width: ideal.width), equals: ideal, "\(parts)")
         }
     }
 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fills and sizes of runs.
 @Suite("Fills and sizes of runs") @MainActor struct TextStyleTests {
@@ -12,14 +15,14 @@ import Testing
 
     @Test("Texts are equal if their fills are, even where these are not Equatable") func equality() {
         let text = Text(verbatim: "a")
-        #expect(text.foregroundStyle(Self.gradient(.blue)) == text.foregroundStyle(Self.gradient(.blue)))
+        expect(text.foregroundStyle(Self.gradient(.blue)), equals: text.foregroundStyle(Self.gradient(.blue)))
         #expect(text.foregroundStyle(Self.gradient(.blue)) != text.foregroundStyle(Self.gradient(.green)))
-        #expect(text.foregroundStyle(.secondary) == text.foregroundStyle(.secondary))
+        expect(text.foregroundStyle(.secondary), equals: text.foregroundStyle(.secondary))
         #expect(text.foregroundStyle(.secondary) != text.foregroundStyle(.tertiary))
-        #expect(text.foregroundStyle(.red) == text.foregroundColor(.red))
+        expect(text.foregroundStyle(.red), equals: text.foregroundColor(.red))
         #expect(text.foregroundStyle(.red) != text.foregroundStyle(.red.opacity(0.5)))
         #expect(text.foregroundStyle(AnyShapeStyle(.red)) != text.foregroundColor(nil))
-        #expect(text.foregroundStyle(Color.red.gradient) == text.foregroundStyle(Color.red.gradient))
+        expect(text.foregroundStyle(Color.red.gradient), equals: text.foregroundStyle(Color.red.gradient))
         #expect(text.foregroundStyle(.red) != text.foregroundStyle(Self.gradient(.red)))
     }
 
@@ -32,18 +35,18 @@ import Testing
         }
         let environment = EnvironmentValues()
         let text = Text(verbatim: "a")
-        #expect(try color(text) == Color.red.resolve(in: environment).rgba)
-        #expect(try color(text.foregroundColor(.blue)) == Color.blue.resolve(in: environment).rgba)
-        #expect(try color(text.foregroundColor(.blue).foregroundColor(nil)) == Color.blue.resolve(in: environment).rgba)
-        #expect(try color(text.foregroundColor(nil)) == Color.primary.resolve(in: environment).rgba)
-        #expect(try color(text.foregroundColor(nil).foregroundColor(.blue)) == Color.primary.resolve(in: environment).rgba)
+        try expect(color(text), equals: Color.red.resolve(in: environment).rgba)
+        try expect(color(text.foregroundColor(.blue)), equals: Color.blue.resolve(in: environment).rgba)
+        try expect(color(text.foregroundColor(.blue).foregroundColor(nil)), equals: Color.blue.resolve(in: environment).rgba)
+        try expect(color(text.foregroundColor(nil)), equals: Color.primary.resolve(in: environment).rgba)
+        try expect(color(text.foregroundColor(nil).foregroundColor(.blue)), equals: Color.primary.resolve(in: environment).rgba)
         func height(_ view: some View) throws -> CGFloat? {
             let stage = try Stage()
             try stage.show(view)
             return stage.drawn(at: 0).first?.box.height
         }
-        #expect(try height(VStack { text.font(nil) }.font(.largeTitle)) == height(text))
-        #expect(try height(VStack { text }.font(.largeTitle)) == height(text.font(.largeTitle)))
+        try expect(height(VStack { text.font(nil) }.font(.largeTitle)), equals: height(text))
+        try expect(height(VStack { text }.font(.largeTitle)), equals: height(text.font(.largeTitle)))
     }
 
     @Test("A run's gradient spans the whole text") func gradientBounds() throws {
@@ -69,15 +72,15 @@ import Testing
         }
         let (number, unit) = (Text(verbatim: "H"), Text(verbatim: "H").textScale(.secondary, isEnabled: isEnabled))
         let both = try heights((number + unit).font(.largeTitle))
-        #expect(abs(both[1] / both[0] - (isEnabled ? Text.Scale.secondary.factor : 1)) < 0.01)
+        expect(both[1] / both[0], near: (isEnabled ? Text.Scale.secondary.factor : 1), within: 0.01)
         let single = try heights(VStack { number }.textScale(.secondary, isEnabled: isEnabled).font(.largeTitle))
-        #expect(abs(single[0] - both[1]) < 0.01)
-        #expect(try heights(unit.textScale(.default).font(.largeTitle)) == [both[1]], "the innermost counts")
+        expect(single[0], near: both[1], within: 0.01)
+        try expect(heights(unit.textScale(.default).font(.largeTitle)), equals: [both[1]], "the innermost counts")
     }
 
     @Test func scalesAndEquality() {
         #expect(Text("a").textScale(.secondary) != Text("a").textScale(.default))
-        #expect(Text("a").textScale(.secondary, isEnabled: false) == Text("a"))
+        expect(Text("a").textScale(.secondary, isEnabled: false), equals: Text("a"))
     }
 
     @Test("A change of scale grows the glyphs") func scaleAnimates() throws {
@@ -93,11 +96,11 @@ import Testing
     /// itself is looked at.
     @Test func typesettingLanguage() {
         var environment = EnvironmentValues()
-        #expect(environment.shapingLanguage == "en-US")
+        expect(environment.shapingLanguage, equals: "en-US")
         environment.typesettingLanguage = .explicit(Locale.Language(identifier: "th"))
         #expect(environment.shapingLanguage.hasPrefix("th"))
         environment.typesettingLanguage = .automatic
-        #expect(environment.shapingLanguage == "en-US")
+        expect(environment.shapingLanguage, equals: "en-US")
         #expect(TypesettingLanguage.explicit(.init(identifier: "th")) != .automatic)
     }
 
@@ -114,6 +117,6 @@ import Testing
         #expect(sheets[0] != sheets[1] && sheets[0] == sheets[2])
         #expect(plain.typesettingLanguage(japanese) != plain)
         try stage.show(plain.typesettingLanguage(.automatic).typesettingLanguage(japanese, isEnabled: true))
-        #expect(stage.drawn(at: 0).map(\.box) == sheets[0], "the innermost modifier wins")
+        expect(stage.drawn(at: 0).map(\.box), equals: sheets[0], "the innermost modifier wins")
     }
 }

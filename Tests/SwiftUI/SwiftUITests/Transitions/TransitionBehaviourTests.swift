@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What transitions do beyond their looks: animations of their own, interruption, order, reduced motion.
 @Suite("How transitions behave") @MainActor struct TransitionBehaviourTests {
@@ -47,7 +50,7 @@ import Testing
 
     @Test func offsetByTwoNumbers() throws {
         let item = try #require(try insertion(toggled(.offset(x: 40, y: -20)), second, at: [0.5])[0])
-        #expect(item.box == rest.offsetBy(dx: 20, dy: -10))
+        expect(item.box, equals: rest.offsetBy(dx: 20, dy: -10))
     }
 
     @Test("Two typed transitions: one to come, another to go") func asymmetric() throws {
@@ -63,7 +66,7 @@ import Testing
         try stage.show(OpacityTransition().combined(with: .offset(x: 10)).apply(content: box, phase: .didDisappear).opacity(1))
         #expect(stage.drawn(.red, at: 0) == nil)
         try stage.show(AnyView(OffsetTransition(CGSize(width: 10, height: 0)).apply(content: box, phase: .willAppear)))
-        #expect(stage.drawn(.red, at: 0)?.box == rest.offsetBy(dx: 10, dy: 0))
+        expect(stage.drawn(.red, at: 0)?.box, equals: rest.offsetBy(dx: 10, dy: 0))
     }
 
     // MARK: Animations of their own
@@ -72,22 +75,22 @@ import Testing
         let typed = toggled(.opacity.animation(second))
         let erased = toggledAny(.opacity.animation(second))
         for alpha in try [insertion(typed, nil, at: [0.25])[0]?.alpha, insertion(erased, nil, at: [0.25])[0]?.alpha] {
-            #expect(alpha == 0.25)
+            expect(alpha, equals: 0.25)
         }
         for alpha in try [removal(typed, nil, at: [0.25])[0]?.alpha, removal(erased, nil, at: [0.25])[0]?.alpha] {
-            #expect(alpha == 0.75)
+            expect(alpha, equals: 0.75)
         }
     }
 
     @Test("A transition's own animation wins over the transaction's, unless animations are disabled") func precedence() throws {
         let view = toggledAny(.opacity.animation(.linear(duration: 2)))
-        #expect(try insertion(view, second, at: [0.5])[0]?.alpha == 0.25)
+        try expect(insertion(view, second, at: [0.5])[0]?.alpha, equals: 0.25)
         let stage = try Stage()
         try stage.show(view(false))
         var transaction = Transaction(animation: nil)
         transaction.disablesAnimations = true
         try stage.tree.update(view(true), transaction: transaction, at: 1)
-        #expect(stage.drawn(.red, at: 1)?.alpha == 1)
+        expect(stage.drawn(.red, at: 1)?.alpha, equals: 1)
     }
 
     @Test("What moves while the view stays is not the transition's to animate") func stays() throws {
@@ -98,7 +101,7 @@ import Testing
         try stage.show(view(-1))
         try stage.show(view(0), at: 1)
         try stage.show(view(40), at: 3)
-        #expect(stage.drawn(.red, at: 3)?.box == rest.offsetBy(dx: 40, dy: 0))
+        expect(stage.drawn(.red, at: 3)?.box, equals: rest.offsetBy(dx: 40, dy: 0))
     }
 
     private func toggledAny(_ transition: AnyTransition) -> (Bool) -> AnyView {
@@ -126,7 +129,7 @@ import Testing
             let speed = (try x(time + step) - x(time)) / step
             #expect(abs(try x(time) - seen[0].place) < 1e-6, "jumps at \(time)")
             // A spring changes its speed by some 50 points per second in a step; a jump would be hundreds.
-            #expect(abs(speed - seen[0].speed) < 60, "speed \(seen[0].speed) becomes \(speed) at \(time)")
+            expect(speed, near: seen[0].speed, within: 60, "speed \(seen[0].speed) becomes \(speed) at \(time)")
         }
         #expect(stage.drawn(.red, at: stage.tree.settlingTime) == nil)
     }
@@ -138,7 +141,7 @@ import Testing
         let first = stage.drawn(at: 0)
         try stage.show(view(false), second, at: 1)
         try stage.show(view(true), second, at: 1.5)
-        #expect(stage.drawn(at: 3) == first)
+        expect(stage.drawn(at: 3), equals: first)
     }
 
     private struct Counting: View {
@@ -155,7 +158,7 @@ import Testing
             try moved.show(view(false), .bouncy, at: 1.3)
             try moved.show(view(true), .bouncy, at: 1.4)
             try fresh.show(view(true))
-            #expect(moved.tree.displayList(at: moved.tree.settlingTime) == fresh.tree.displayList(at: 0))
+            expect(moved.tree.displayList(at: moved.tree.settlingTime), equals: fresh.tree.displayList(at: 0))
         }
     }
 
@@ -175,8 +178,8 @@ import Testing
             let red = Color.red.resolve(in: stage.tree.environment).rgba.red
             return stage.drawn(at: 1.5).map { ($0.color?.red ?? 0) == red }
         }
-        #expect(try colors(nil) == [true, false])
-        #expect(try colors(1) == [false, true])
+        try expect(colors(nil), equals: [true, false])
+        try expect(colors(1), equals: [false, true])
     }
 
     @Test("Siblings make room while a row comes, and close up while one goes") func room() throws {
@@ -191,10 +194,10 @@ import Testing
         }
         try stage.show(view([1, 3]))
         try stage.show(view([1, 2, 3]), second, at: 1)
-        #expect(stage.drawn(.red, at: 1.5)?.box.minY == 30)
+        expect(stage.drawn(.red, at: 1.5)?.box.minY, equals: 30)
         try stage.show(view([2, 3]), second, at: 3)
-        #expect(stage.drawn(.red, at: 3.5)?.box.minY == 30)
-        #expect(stage.drawn(.red, at: 4)?.box.minY == 20)
+        expect(stage.drawn(.red, at: 3.5)?.box.minY, equals: 30)
+        expect(stage.drawn(.red, at: 4)?.box.minY, equals: 20)
     }
 
     // MARK: Reduced motion
@@ -203,9 +206,9 @@ import Testing
         func view<T: Transition>(_ transition: T) -> (Bool) -> AnyView {
             { AnyView(toggled(transition)($0).environment(\.accessibilityReduceMotion, true)) }
         }
-        #expect(try insertion(view(.opacity.animation(.linear(duration: 2))), second, at: [0.5])[0]?.alpha == 0.25)
+        try expect(insertion(view(.opacity.animation(.linear(duration: 2))), second, at: [0.5])[0]?.alpha, equals: 0.25)
         let still = try #require(try insertion(view(Still()), second, at: [0.5])[0])
-        #expect(still.box.width == 25, "a transition that says that it has no motion stays as it is")
+        expect(still.box.width, equals: 25, "a transition that says that it has no motion stays as it is")
         let moving = try #require(try insertion(view(.blurReplace), second, at: [0.5])[0])
         #expect(moving.box == rest && moving.alpha == 0.5)
         #expect(OpacityTransition.properties.hasMotion == false && MoveTransition.properties.hasMotion)

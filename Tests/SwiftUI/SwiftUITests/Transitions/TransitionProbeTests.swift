@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Insertion and removal of a 50 by 30 view, as probes on macOS 27 printed it (Truth/transitions.json, `probe.*`).
 @Suite("Transition probes") @MainActor struct TransitionProbeTests {
@@ -28,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func tableIsThere() { #expect(Self.records.count == 12) }
+    @Test func tableIsThere() { expect(Self.records.count, equals: 12) }
 
     /// A quarter of the way, so that a view that starts invisible can be seen.
     @Test(arguments: records, [0.25, 0.5, 0.75]) func insertion(_ record: TruthRecord, progress: Double) throws {
@@ -36,7 +39,7 @@ import Testing
         try stage.show(subject(record, isShown: true), .linear(duration: 1), at: 2)
         let item = try #require(stage.drawn(.red, at: 2 + progress))
         let truth = record.value["insertion"]
-        expect(item, truth, from: "offset from", progress: 1 - progress, anchor: anchor(record))
+        check(item, truth, from: "offset from", progress: 1 - progress, anchor: anchor(record))
         let after = try #require(stage.drawn(.red, at: 3))
         #expect(after.box == Self.rest && after.alpha == 1)
     }
@@ -47,9 +50,9 @@ import Testing
         let stage = try stage(record, isShown: true)
         try stage.show(subject(record, isShown: false), .linear(duration: 1), at: 2)
         let item = try #require(stage.drawn(.red, at: 2 + progress))
-        expect(item, truth, from: "offset to", progress: progress, anchor: anchor(record))
+        check(item, truth, from: "offset to", progress: progress, anchor: anchor(record))
         #expect(stage.drawn(at: 3).isEmpty, "a view that has left is still drawn")
-        #expect(stage.tree.settlingTime == 3)
+        expect(stage.tree.settlingTime, equals: 3)
     }
 
     /// Reduce Motion (record `probe.reduce_motion`): every transition but identity is a fade.
@@ -81,7 +84,7 @@ import Testing
     private func anchor(_ record: TruthRecord) -> UnitPoint { record.id == "probe.scale.5" ? .topLeading : .center }
 
     /// Compares what is drawn with the measured end, `progress` of the way towards it.
-    private func expect(
+    private func check(
         _ item: DrawnItem, _ truth: TruthValue, from offsetKey: String, progress: Double, anchor: UnitPoint
     ) {
         func value(_ keys: [String]) -> Double {
@@ -103,6 +106,6 @@ import Testing
             abs(item.box.minX - origin.x) < 1e-3 && abs(item.box.minY - origin.y) < 1e-3
             && abs(item.box.width - size.width) < 1e-3 && abs(item.box.height - size.height) < 1e-3
         #expect(isSame, "drawn at \(item.box), SwiftUI at \(CGRect(origin: origin, size: size))")
-        #expect(abs(item.alpha - alpha) < 1e-3, "drawn with alpha \(item.alpha), SwiftUI \(alpha)")
+        expect(item.alpha, near: alpha, within: 1e-3, "drawn with alpha \(item.alpha), SwiftUI \(alpha)")
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Which transition plays when views come and go (Truth/transitions.json, `probe.structure`, `probe.default`).
 @Suite("Which transition plays") @MainActor struct TransitionStructureTests {
@@ -56,7 +59,7 @@ import Testing
         func view(_ isShown: Bool) -> some View { ZStack { if isShown { box.transition(.slide) } } }
         try stage.show(view(false))
         try stage.show(view(true), at: 1)
-        #expect(stage.drawn(.red, at: 1)?.box == rest)
+        expect(stage.drawn(.red, at: 1)?.box, equals: rest)
         try stage.show(view(false), at: 2)
         #expect(stage.drawn(at: 2).isEmpty)
     }
@@ -70,7 +73,7 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), at: 1)
-        #expect(stage.drawn(.red, at: 1.25)?.alpha == 0.25)
+        expect(stage.drawn(.red, at: 1.25)?.alpha, equals: 0.25)
     }
 
     @Test("A transition goes through modifiers around it") func throughModifiers() throws {
@@ -90,8 +93,8 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), second, at: 1)
-        #expect(stage.drawn(.red, at: 1.5)?.box.minX == 50)
-        #expect(stage.drawn(.blue, at: 1.5)?.alpha == 0.5)
+        expect(stage.drawn(.red, at: 1.5)?.box.minX, equals: 50)
+        expect(stage.drawn(.blue, at: 1.5)?.alpha, equals: 0.5)
         #expect(stage.drawn(.red, at: 2) == nil && stage.drawn(.blue, at: 2)?.alpha == 1)
     }
 
@@ -102,7 +105,7 @@ import Testing
         }
         try stage.show(view(1, .red))
         try stage.show(view(1, .red), second, at: 1)
-        #expect(stage.tree.settlingTime == -.infinity, "the same id is the same view")
+        expect(stage.tree.settlingTime, equals: -.infinity, "the same id is the same view")
         try stage.show(view(2, .blue), second, at: 2)
         let (old, new) = (try #require(stage.drawn(.red, at: 2.25)), try #require(stage.drawn(.blue, at: 2.25)))
         #expect(old.box.minY == rest.minY - 7.5 && old.alpha == 0.75)
@@ -119,14 +122,14 @@ import Testing
             .frame(height: 200, alignment: .top)
         }
         try stage.show(view([.red, .blue]))
-        #expect(stage.drawn(.blue, at: 0)?.box.minY == 30)
+        expect(stage.drawn(.blue, at: 0)?.box.minY, equals: 30)
         try stage.show(view([.blue]), second, at: 1)
-        #expect(stage.drawn(.blue, at: 1.25)?.box.minY == 22.5)
+        expect(stage.drawn(.blue, at: 1.25)?.box.minY, equals: 22.5)
         #expect(stage.drawn(.red, at: 1.25)?.box.minY == 0 && stage.drawn(.red, at: 1.25)?.alpha == 0.75)
         try stage.show(view([.green, .blue]), second, at: 3)
-        #expect(stage.drawn(.blue, at: 3.25)?.box.minY == 7.5)
+        expect(stage.drawn(.blue, at: 3.25)?.box.minY, equals: 7.5)
         #expect(stage.drawn(.green, at: 3.25)?.box.minY == 0 && stage.drawn(.green, at: 3.25)?.alpha == 0.25)
-        #expect(stage.drawn(.blue, at: 4)?.box.minY == 30)
+        expect(stage.drawn(.blue, at: 4)?.box.minY, equals: 30)
     }
 
     @Test("A view that comes back while it leaves is the same view and turns round") func comesBack() throws {
@@ -135,10 +138,10 @@ import Testing
         try stage.show(view(true))
         try stage.show(view(false), second, at: 1)
         try stage.show(view(true), second, at: 1.5)
-        #expect(stage.drawn(at: 1.5).map(\.alpha) == [0.5])
+        expect(stage.drawn(at: 1.5).map(\.alpha), equals: [0.5])
         // The old fade still runs and is at 0.25, the new one a quarter of the way from there to 1.
-        #expect(stage.drawn(at: 1.75).map(\.alpha) == [0.4375])
-        #expect(stage.drawn(at: 2.5).map(\.alpha) == [1])
+        expect(stage.drawn(at: 1.75).map(\.alpha), equals: [0.4375])
+        expect(stage.drawn(at: 2.5).map(\.alpha), equals: [1])
     }
 
     @Test("A transition with an animation of its own") func ownAnimation() throws {
@@ -146,7 +149,7 @@ import Testing
             try quarter { isShown in
                 ZStack { if isShown { box.transition(.opacity.animation(.linear(duration: 0.5))) } }
             })
-        #expect(item.alpha == 0.5)
+        expect(item.alpha, equals: 0.5)
     }
 
     @Test("A modifier as a transition") func modifierTransition() throws {
@@ -154,7 +157,7 @@ import Testing
             try quarter { isShown in
                 ZStack { if isShown { box.transition(.modifier(active: Fade(to: 0.5), identity: Fade(to: 1))) } }
             })
-        #expect(item.alpha == 0.625)
+        expect(item.alpha, equals: 0.625)
     }
 
     @Test("What is combined goes around, in both spellings") func combinedOrder() throws {
@@ -170,7 +173,7 @@ import Testing
         }
         // Three quarters of 40 to the right, scaled to 0.625 about the centre before that.
         #expect(erased?.box.midX == 130 && erased?.box.width == 31.25)
-        #expect(typed == erased)
+        expect(typed, equals: erased)
     }
 
     @Test("A transition of one's own") func ownTransition() throws {

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What of a view animates, and by how much (Truth/animation_rules.json, `animation.value_scaling`; macOS 27 probes).
 @Suite("What animates") @MainActor struct AnimatedAttributeTests {
@@ -13,7 +16,7 @@ import Testing
         try stage.show(view(false))
         try stage.show(view(true), second, at: 1)
         let motion = try [1, 1.5, 2].map { try #require(stage.drawn(color, at: $0)) }
-        #expect(stage.tree.settlingTime == 2)
+        expect(stage.tree.settlingTime, equals: 2)
         return motion
     }
 
@@ -31,9 +34,9 @@ import Testing
         let motion = try motion { wide in
             Color.red.frame(width: wide ? 150 : 50, height: 10).frame(width: 200, alignment: .leading)
         }
-        #expect(delta(motion) == [0, 0, 50, 0])
+        expect(delta(motion), equals: [0, 0, 50, 0])
         // The table's change is 200 wide, this one 100.
-        #expect(scaling["frame(width:) 100->300"]["delta"].numbers == [0, 0, 200, 0])
+        expect(scaling["frame(width:) 100->300"]["delta"].numbers, equals: [0, 0, 200, 0])
     }
 
     @Test func padding() throws {
@@ -42,8 +45,8 @@ import Testing
                 .frame(width: 200, height: 200, alignment: .topLeading)
         }
         let truth = scaling["padding 10->30 around 50x20"]
-        #expect(delta(try motion(.red, view)) == halfDelta(truth["child"]))
-        #expect(delta(try motion(.blue, view)) == halfDelta(truth["outer"]))
+        expect(delta(try motion(.red, view)), equals: halfDelta(truth["child"]))
+        expect(delta(try motion(.blue, view)), equals: halfDelta(truth["outer"]))
     }
 
     @Test func spacing() throws {
@@ -54,24 +57,24 @@ import Testing
             }
             .frame(width: 200, alignment: .leading)
         }
-        #expect(delta(motion) == halfDelta(scaling["HStack spacing 0->20 (second child)"]))
+        expect(delta(motion), equals: halfDelta(scaling["HStack spacing 0->20 (second child)"]))
     }
 
     @Test func offset() throws {
         let motion = try motion { Color.red.frame(width: 10, height: 10).offset(x: $0 ? 40 : 0) }
-        #expect(delta(motion) == halfDelta(scaling["offset x 0->40"]))
+        expect(delta(motion), equals: halfDelta(scaling["offset x 0->40"]))
     }
 
     @Test func opacity() throws {
         let motion = try motion { Color.red.opacity($0 ? 0.2 : 1) }
-        #expect(scaling["opacity 1->0.2"].numbers == [-0.8])
+        expect(scaling["opacity 1->0.2"].numbers, equals: [-0.8])
         // Alpha is kept as a 32-bit number.
-        #expect(abs(motion[1].alpha - 0.6) < 1e-6)
+        expect(motion[1].alpha, near: 0.6, within: 1e-6)
     }
 
     @Test func scale() throws {
         let motion = try motion { Color.red.frame(width: 20, height: 20).scaleEffect($0 ? 2 : 1) }
-        #expect(delta(motion) == [-5, -5, 10, 10])
+        expect(delta(motion), equals: [-5, -5, 10, 10])
     }
 
     @Test func rotation() throws {
@@ -87,19 +90,19 @@ import Testing
             Color.red.frame(width: 20, height: 20).rotationEffect(.degrees(180), anchor: $0 ? .topLeading : .center)
         }
         #expect(abs(motion[0].box.minX - 90) < 1e-9 && abs(motion[1].box.minX - 80) < 1e-9)
-        #expect(abs(motion[2].box.minX - 70) < 1e-9)
+        expect(motion[2].box.minX, near: 70, within: 1e-9)
     }
 
     @Test func alignment() throws {
         let motion = try motion {
             Color.red.frame(width: 20, height: 20).frame(width: 100, alignment: $0 ? .trailing : .leading)
         }
-        #expect(delta(motion) == [40, 0, 0, 0])
+        expect(delta(motion), equals: [40, 0, 0, 0])
     }
 
     @Test("Blur goes from none to some") func blur() throws {
         let motion = try motion { Color.red.frame(width: 20, height: 20).blur(radius: $0 ? 8 : 0) }
-        #expect(motion.map(\.blur) == [0, 4, 8])
+        expect(motion.map(\.blur), equals: [0, 4, 8])
     }
 
     @Test("A layout only ever sees final proposals") func layoutSeesFinalSizes() throws {
@@ -116,8 +119,8 @@ import Testing
         try stage.show(view(100))
         try stage.show(view(180), second, at: 1)
         for time in [1, 1.25, 1.5, 2] { _ = stage.tree.displayList(at: time) }
-        #expect(seen.widths == [100, 180])
-        #expect(log.leaves["leaf"]?.frame(at: 1.5).width == 140)
+        expect(seen.widths, equals: [100, 180])
+        expect(log.leaves["leaf"]?.frame(at: 1.5).width, equals: 140)
     }
 
     @Test("A new view is at its place at once") func newViewsDoNotFly() throws {
@@ -130,8 +133,8 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), second, at: 1)
-        #expect(stage.drawn(.red, at: 1.25)?.box.minX == 100)
-        #expect(stage.drawn(.blue, at: 1.25)?.box.minX == 87.5)
+        expect(stage.drawn(.red, at: 1.25)?.box.minX, equals: 100)
+        expect(stage.drawn(.blue, at: 1.25)?.box.minX, equals: 87.5)
     }
 
     private final class Seen { var widths: Set<CGFloat> = [] }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Which animation moves a change (Truth/animation_rules.json, `animation.precedence`; probes on macOS 27).
 @Suite("Precedence of animations") @MainActor struct AnimationPrecedenceTests {
@@ -29,63 +32,63 @@ import Testing
 
     private func box(_ x: CGFloat) -> some View { Color.red.frame(width: 20, height: 20).offset(x: x) }
 
-    private func expect(_ answer: String, _ rule: String) {
+    private func check(_ answer: String, _ rule: String) {
         let truth = TruthTable.record("animation.precedence", in: TruthTable.animationRules)[rule].string
-        #expect(truth?.hasPrefix(answer) == true, "\(rule): \(answer), SwiftUI \(truth ?? "no such rule")")
+        expect(truth?.hasPrefix(answer), equals: true, "\(rule): \(answer), SwiftUI \(truth ?? "no such rule")")
     }
 
-    @Test func withAnimationAlone() throws { #expect(try mover(a) { box($0) } == "A") }
+    @Test func withAnimationAlone() throws { try expect(mover(a) { box($0) }, equals: "A") }
 
     @Test func innerValueAnimationWins() throws {
-        expect(try mover(a) { box($0).animation(b, value: $0) }, "withAnimation(A) + .animation(B, value:) below")
+        check(try mover(a) { box($0).animation(b, value: $0) }, "withAnimation(A) + .animation(B, value:) below")
     }
 
     @Test func innerNilWins() throws {
-        expect(try mover(a) { box($0).animation(nil, value: $0) }, "withAnimation(A) + .animation(nil, value:) below")
+        check(try mover(a) { box($0).animation(nil, value: $0) }, "withAnimation(A) + .animation(nil, value:) below")
     }
 
     @Test func modifiersOutsideAreNotAnimated() throws {
         let answer = try mover(nil) { Color.red.frame(width: 20, height: 20).animation(a, value: $0).offset(x: $0) }
-        #expect(answer == "none")
-        #expect(
+        expect(answer, equals: "none")
+        expect(
             TruthTable.record("animation.precedence", in: TruthTable.animationRules)[
                 "modifier written AFTER .animation"
-            ].string == "not animated")
+            ].string, equals: "not animated")
     }
 
     @Test func transactionWithoutAnimation() throws {
-        #expect(try mover(a) { box($0).transaction { $0.animation = nil } } == "none")
+        try expect(mover(a) { box($0).transaction { $0.animation = nil } }, equals: "none")
     }
 
     @Test func transactionWithAnimation() throws {
-        expect(try mover(nil) { box($0).transaction { $0.animation = b } }, ".transaction{ $0.animation = B }")
+        check(try mover(nil) { box($0).transaction { $0.animation = b } }, ".transaction{ $0.animation = B }")
     }
 
     @Test func disabledAnimations() throws {
         var transaction = Transaction(animation: a)
         transaction.disablesAnimations = true
-        expect(
+        check(
             try mover(transaction) { box($0).animation(b, value: $0) },
             "disablesAnimations + animation A + .animation(B) below")
     }
 
     @Test func anotherValueChanges() throws {
-        expect(try mover(nil) { box($0).animation(a, value: "u") }, ".animation(A, value: v) when only u changes")
+        check(try mover(nil) { box($0).animation(a, value: "u") }, ".animation(A, value: v) when only u changes")
     }
 
     @Test func theInnermostOfTwoValueAnimationsWins() throws {
-        #expect(try mover(nil) { box($0).animation(b, value: $0).animation(a, value: $0) } == "B")
+        try expect(mover(nil) { box($0).animation(b, value: $0).animation(a, value: $0) }, equals: "B")
     }
 
     @Test func transactionOfAValue() throws {
-        #expect(try mover(nil) { x in box(x).transaction(value: x) { $0.animation = a } } == "A")
-        #expect(try mover(nil) { x in box(x).transaction(value: 1) { $0.animation = a } } == "none")
+        try expect(mover(nil) { x in box(x).transaction(value: x) { $0.animation = a } }, equals: "A")
+        try expect(mover(nil) { x in box(x).transaction(value: 1) { $0.animation = a } }, equals: "none")
     }
 
     @Test("The first time a value is seen is no change") func firstTime() throws {
         let stage = try Stage()
         try stage.show(box(0).animation(a, value: 1))
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.settlingTime, equals: -.infinity)
     }
 
     @Test("A change in flight: old and new both run") func retarget() throws {
@@ -94,10 +97,10 @@ import Testing
         try stage.show(box(40), a, at: 0)
         try stage.show(box(60), a, at: 1)
         let start = try #require(stage.drawn(.red, at: 1)).box.minX
-        #expect(start == 110)
+        expect(start, equals: 110)
         // The first is at 30, the second a quarter of the way from there to 60.
-        #expect(stage.drawn(.red, at: 1.5)?.box.minX == 127.5)
-        #expect(stage.drawn(.red, at: 3)?.box.minX == 150)
+        expect(stage.drawn(.red, at: 1.5)?.box.minX, equals: 127.5)
+        expect(stage.drawn(.red, at: 3)?.box.minX, equals: 150)
     }
 
     @Test("Each value has the animation of its own modifier") func twoValues() throws {

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Animations that cannot be played end in pictures and words, not in a hang or a trap.
 @Suite("Bad animations") @MainActor struct BadAnimationTests {
@@ -19,9 +22,9 @@ import Testing
         try stage.show(Bar(length: 10))
         try stage.show(Bar(length: .nan), .linear(duration: 1), at: 1)
         _ = stage.drawn(at: 1.5)
-        #expect(stage.tree.diagnostics.entries == [.notANumber("Bar")])
+        expect(stage.tree.diagnostics.entries, equals: [.notANumber("Bar")])
         try stage.show(Bar(length: 50), .linear(duration: 1), at: 3)
-        #expect(try #require(stage.drawn(.red, at: 4)).box.width == 50)
+        try expect(#require(stage.drawn(.red, at: 4)).box.width, equals: 50)
     }
 
     @Test("An attribute that is set to what is no number is told with its view, jumps, and moves again from a number to a number")
@@ -32,14 +35,14 @@ import Testing
         }
         try stage.show(box(0))
         try stage.show(box(.nan), .linear(duration: 1), at: 1)
-        #expect(stage.tree.diagnostics.entries == [.attributeNotANumber("offset", of: "Shape<Rectangle>")])
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.diagnostics.entries, equals: [.attributeNotANumber("offset", of: "Shape<Rectangle>")])
+        expect(stage.tree.settlingTime, equals: -.infinity)
         try stage.show(box(0), .linear(duration: 1), at: 2)
         try stage.show(box(20), .linear(duration: 1), at: 3)
         let start = try #require(stage.drawn(.red, at: 3)).box.minX
         #expect(abs(try #require(stage.drawn(.red, at: 3.5)).box.minX - start - 10) < 0.01)
         try stage.show(box(20, .nan), .linear(duration: 1), at: 5)
-        #expect(stage.tree.diagnostics.entries.last == .attributeNotANumber("opacity", of: "Shape<Rectangle>"))
+        expect(stage.tree.diagnostics.entries.last, equals: .attributeNotANumber("opacity", of: "Shape<Rectangle>"))
     }
 
     @Test("Animatable data that are infinite are told with their view, jump, and move again between numbers") func infiniteData() throws {
@@ -47,9 +50,9 @@ import Testing
         try stage.show(Bar(length: 10))
         try stage.show(Bar(length: .infinity), .linear(duration: 1), at: 1)
         _ = stage.drawn(at: 1.5)
-        #expect(stage.tree.diagnostics.entries == [.attributeInfinite("animatableData", of: "Bar")])
+        expect(stage.tree.diagnostics.entries, equals: [.attributeInfinite("animatableData", of: "Bar")])
         try stage.show(Bar(length: 50), .linear(duration: 1), at: 3)
-        #expect(try #require(stage.drawn(.red, at: 4)).box.width == 50)
+        try expect(#require(stage.drawn(.red, at: 4)).box.width, equals: 50)
         try stage.show(Bar(length: 70), .linear(duration: 1), at: 5)
         #expect(abs(try #require(stage.drawn(.red, at: 5.5)).box.width - 60) < 0.01)
     }
@@ -73,15 +76,15 @@ import Testing
         let start = try #require(stage.drawn(.red, at: 0)).box.minX
         try stage.show(boxes(20), animation, at: 1)
         try stage.show(boxes(40), animation, at: 2)
-        #expect(stage.tree.diagnostics.entries == [.animationMadeOfNaN(animation.sourceText)])
+        expect(stage.tree.diagnostics.entries, equals: [.animationMadeOfNaN(animation.sourceText)])
         #expect(stage.tree.settlingTime <= 2)
-        #expect(try #require(stage.drawn(.red, at: 2.01)).box.minX - start == 40)
+        try expect(#require(stage.drawn(.red, at: 2.01)).box.minX - start, equals: 40)
         // While something runs it is at its end, too.
         try stage.show(boxes(80), .linear(duration: 1), at: 3)
         try stage.show(boxes(60), animation, at: 3.5)
-        #expect(try #require(stage.drawn(.red, at: 3.51)).box.minX - start == 60)
+        try expect(#require(stage.drawn(.red, at: 3.51)).box.minX - start, equals: 60)
         try stage.show(boxes(0), .interpolatingSpring(duration: 0), at: 5)
-        #expect(stage.tree.diagnostics.entries.count == 1)
+        expect(stage.tree.diagnostics.entries.count, equals: 1)
     }
 
     @Test("What is infinite and is not animated is nobody's fault") func infinityAtRest() throws {
@@ -92,7 +95,7 @@ import Testing
         try stage.show(button(.infinity), at: 2)
         #expect(stage.tree.diagnostics.entries.isEmpty)
         try stage.show(button(4), .spring, at: 3)
-        #expect(stage.tree.diagnostics.entries == [.attributeInfinite("shape", of: "Shape<RoundedRectangle>")])
+        expect(stage.tree.diagnostics.entries, equals: [.attributeInfinite("shape", of: "Shape<RoundedRectangle>")])
     }
 
     @Test("Keyframes through infinity are told with their view and track") func infiniteKeyframes() throws {
@@ -108,49 +111,49 @@ import Testing
             VStack {
                 beat(.infinity); beat(.nan)
             })
-        #expect(
-            stage.tree.diagnostics.entries.filter { "\($0)".contains("keyframes") } == [
+        expect(
+            stage.tree.diagnostics.entries.filter { "\($0)".contains("keyframes") },
+            equals: [
                 .attributeInfinite("keyframes of value", of: "Text \"beat\""),
                 .attributeNotANumber("keyframes of value", of: "Text \"beat\""),
             ])
     }
 
     @Test("An animation without an end is told as a source has it") func sourceText() {
-        #expect(Animation.easeIn(duration: .infinity).sourceText == ".easeIn(duration: inf)")
-        #expect(
-            Animation.linear(duration: 1).speed(0).repeatCount(2).sourceText
-                == ".linear(duration: 1.0).speed(0.0).repeatCount(2, autoreverses: true)")
-        #expect(
-            Animation.interpolatingSpring(stiffness: 100, damping: 0).delay(1).sourceText
-                == ".interpolatingSpring(mass: 1.0, stiffness: 100.0, damping: 0.0).delay(1.0)")
+        expect(Animation.easeIn(duration: .infinity).sourceText, equals: ".easeIn(duration: inf)")
+        expect(
+            Animation.linear(duration: 1).speed(0).repeatCount(2).sourceText,
+            equals: ".linear(duration: 1.0).speed(0.0).repeatCount(2, autoreverses: true)")
+        expect(
+            Animation.interpolatingSpring(stiffness: 100, damping: 0).delay(1).sourceText,
+            equals: ".interpolatingSpring(mass: 1.0, stiffness: 100.0, damping: 0.0).delay(1.0)")
     }
 
     @Test("A timing curve is told with its control points, or by its name") func sourceTextOfCurves() {
-        #expect(
-            Animation.timingCurve(0.2, 0.8, 0.25, 1, duration: 0.4).sourceText == ".timingCurve(0.2, 0.8, 0.25, 1.0, duration: 0.4)")
-        #expect(
-            Animation.timingCurve(.circularEaseIn, duration: 1).sourceText == ".timingCurve(.circularEaseIn, duration: 1.0)")
+        expect(
+            Animation.timingCurve(0.2, 0.8, 0.25, 1, duration: 0.4).sourceText, equals: ".timingCurve(0.2, 0.8, 0.25, 1.0, duration: 0.4)")
+        expect(Animation.timingCurve(.circularEaseIn, duration: 1).sourceText, equals: ".timingCurve(.circularEaseIn, duration: 1.0)")
     }
 
     @Test(arguments: [0, -1, -Double.infinity, Double.nan]) func durationsThatAreNone(_ duration: Double) throws {
         let stage = try Stage()
         try stage.show(Bar(length: 10))
         try stage.show(Bar(length: 50), .linear(duration: duration), at: 1)
-        #expect(try #require(stage.drawn(.red, at: 1)).box.width == 50)
+        try expect(#require(stage.drawn(.red, at: 1)).box.width, equals: 50)
         #expect(stage.tree.settlingTime <= 1)
     }
 
     @Test func twoElementsUnderOneIdentityAreBothDrawnAndReported() throws {
         let stage = try Stage()
         try stage.show(ForEach([1, 1], id: \.self) { _ in Color.red.frame(width: 5, height: 5) })
-        #expect(stage.drawn(at: 0).count == 2)
-        #expect(stage.tree.diagnostics.entries == [.repeatedIdentity("1")])
+        expect(stage.drawn(at: 0).count, equals: 2)
+        expect(stage.tree.diagnostics.entries, equals: [.repeatedIdentity("1")])
     }
 
     @Test func noPhasesAreReported() throws {
         let stage = try Stage()
         try stage.show(PhaseAnimator([Int]()) { _ in Color.red })
-        #expect(stage.tree.diagnostics.entries == [.noPhases("PhaseAnimator")])
+        expect(stage.tree.diagnostics.entries, equals: [.noPhases("PhaseAnimator")])
     }
 
     private struct Relay: View {
@@ -174,7 +177,7 @@ import Testing
         let stage = try Stage()
         try stage.show(Relay(duration: 0.5))
         try stage.tree.advance(to: 10.25)
-        #expect(try #require(stage.drawn(.red, at: 10.25)).box.width == 30)
+        try expect(#require(stage.drawn(.red, at: 10.25)).box.width, equals: 30)
         #expect(abs(try #require(stage.tree.nextEventTime) - 10.5) < 1e-6)
     }
 
@@ -201,7 +204,7 @@ import Testing
             })
         try stage.tree.advance(to: 0.5)
         #expect((2...70).contains(dates))
-        #expect(stage.tree.diagnostics.entries == [.denseSchedule("Million")])
+        expect(stage.tree.diagnostics.entries, equals: [.denseSchedule("Million")])
     }
 
     private struct Restless: View {
@@ -213,9 +216,8 @@ import Testing
         let stage = try Stage()
         try stage.show(VStack { Restless() })
         #expect(stage.drawn(.red, at: 0) != nil)
-        #expect(
-            stage.tree.diagnostics.entries
-                == [.neverSettles(passes: ViewTree.maximumPasses, view: "Restless", reaction: "onChange")])
+        expect(
+            stage.tree.diagnostics.entries, equals: [.neverSettles(passes: ViewTree.maximumPasses, view: "Restless", reaction: "onChange")])
     }
 
     // MARK: Numbers that nothing can be drawn with
@@ -265,8 +267,9 @@ import Testing
                 Color.clear.frame(width: 0, height: 0).modifier(Skew(share: 1))
             })
         #expect(stage.drawn(at: 0).filter { $0.color != nil }.count == 1 && stage.drawn(.blue, at: 0) != nil)
-        #expect(
-            stage.tree.diagnostics.entries == [
+        expect(
+            stage.tree.diagnostics.entries,
+            equals: [
                 .attributeNotANumber("effectValue(size:)", of: "Skew"), .endlessAttribute("effectValue(size:)", of: "Skew"),
             ])
     }
@@ -291,7 +294,7 @@ import Testing
         let stage = try Stage()
         try stage.show(layout { Color.red.frame(width: 10, height: 10) })
         _ = stage.drawn(at: 0)
-        #expect(stage.tree.diagnostics.entries == [.unusableLength(words, of: "Careless")])
+        expect(stage.tree.diagnostics.entries, equals: [.unusableLength(words, of: "Careless")])
     }
 
     @Test("A layout that may be infinitely long and is not is nobody's fault") func longLayouts() throws {
@@ -321,7 +324,7 @@ import Testing
                 CubicKeyframe(4, duration: duration)
                 LinearKeyframe(8, duration: 0.5)
             })
-        #expect(stage.tree.diagnostics.entries == [.keyframeDuration("\(duration)", track: "value", of: "Text \"beat\"")])
+        expect(stage.tree.diagnostics.entries, equals: [.keyframeDuration("\(duration)", track: "value", of: "Text \"beat\"")])
         _ = stage.drawn(at: 0.25)
     }
 
@@ -340,7 +343,7 @@ import Testing
     {
         let stage = try Stage()
         try stage.show(TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) { _ in Color.red })
-        #expect(stage.tree.diagnostics.entries == [.standingSchedule(".periodic(from: 2001-01-01T00:00:00Z, by: \(interval))")])
+        expect(stage.tree.diagnostics.entries, equals: [.standingSchedule(".periodic(from: 2001-01-01T00:00:00Z, by: \(interval))")])
     }
 
     @Test("A schedule that gives one date for ever is left there, and told", arguments: [0, 0.5]) func standingSchedule(_ seconds: Double)
@@ -350,7 +353,7 @@ import Testing
         try stage.show(TimelineView(Standing(seconds: seconds)) { _ in Color.red.frame(width: 10, height: 10) })
         try stage.tree.advance(to: 2)
         #expect(stage.drawn(.red, at: 2) != nil)
-        #expect(stage.tree.diagnostics.entries == [.standingSchedule("Standing")])
+        expect(stage.tree.diagnostics.entries, equals: [.standingSchedule("Standing")])
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -370,9 +373,9 @@ import Testing
         let stage = try Stage()
         try stage.show(VStack { Growing() })
         #expect(stage.drawn(.red, at: 0) != nil)
-        #expect(
-            stage.tree.diagnostics.entries
-                == [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: "onPreferenceChange")])
+        expect(
+            stage.tree.diagnostics.entries,
+            equals: [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: "onPreferenceChange")])
     }
 
     @Test("A task that goes on without sleeping is given up, and named by its place") func endlessYields() async throws {
@@ -383,7 +386,8 @@ import Testing
             })
         try await stage.tree.tasks.settle()
         #expect(stage.drawn(.red, at: 0) != nil)
-        #expect(stage.tree.diagnostics.entries.map { "\($0)".prefix(54) } == ["A task of a view (task at Clock.swift:12) waits for so"])
+        expect(
+            stage.tree.diagnostics.entries.map { "\($0)".prefix(54) }, equals: ["A task of a view (task at Clock.swift:12) waits for so"])
         isOver.value = true
     }
 

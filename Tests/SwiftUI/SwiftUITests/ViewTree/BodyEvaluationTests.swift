@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A body is evaluated again where what it was made from has changed, and nowhere else: a view that makes random values as its parent
 /// is evaluated keeps them when its own state changes.
@@ -111,7 +114,7 @@ import Testing
         let before = counter.bodies
         try stage.tree.tap("Title 2", at: 1)
         try stage.tree.advance(to: 3)
-        #expect(counter.bodies == before)
+        expect(counter.bodies, equals: before)
         #expect(stage.tree.layoutDump().contains("Open Title 2"))
     }
 
@@ -125,6 +128,6 @@ import Testing
         }
         try stage.tree.touch(along: [strokes], at: 1)
         try stage.tree.advance(to: 4)
-        #expect(counter.bodies == before)
+        expect(counter.bodies, equals: before)
     }
 }

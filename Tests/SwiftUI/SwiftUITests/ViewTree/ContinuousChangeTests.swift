@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a transaction says of where its change comes from.
 @Suite("Changes of continuous interaction") @MainActor struct ContinuousChangeTests {
@@ -143,8 +146,8 @@ import Testing
 
     @Test("How a window is closed travels with the transaction, and is said") func dismissBehavior() {
         var transaction = Transaction()
-        #expect(transaction.dismissBehavior == .interactive)
+        expect(transaction.dismissBehavior, equals: .interactive)
         transaction.dismissBehavior = .destructive
-        withTransaction(transaction) { #expect(Transaction.current.dismissBehavior == .destructive) }
+        withTransaction(transaction) { expect(Transaction.current.dismissBehavior, equals: .destructive) }
     }
 }

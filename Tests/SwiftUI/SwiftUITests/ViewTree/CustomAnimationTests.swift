@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Custom animations as Apple's documentation of `CustomAnimation` and its kin has them: environment, state, merging.
 @Suite("Custom animations") @MainActor struct CustomAnimationTests {
@@ -15,17 +18,17 @@ import Testing
         let start = try x(stage, at: 0)
         try stage.show(view(40, isPaused: false), Animation(Pausable(base: .linear(duration: 2))), at: 0)
         #expect(abs(try x(stage, at: 1) - start - 20) < 0.5)
-        #expect(abs(stage.tree.settlingTime - 2) < 0.05)
+        expect(stage.tree.settlingTime, near: 2, within: 0.05)
         try stage.show(view(40, isPaused: true), at: 1)
         #expect(abs(try x(stage, at: 5) - start - 20) < 1)
-        #expect(stage.tree.settlingTime == .infinity)
+        expect(stage.tree.settlingTime, equals: .infinity)
         try stage.show(view(40, isPaused: false), at: 5)
         #expect(abs(try x(stage, at: 5.5) - start - 30) < 1)
-        #expect(abs(stage.tree.settlingTime - 6) < 0.05)
-        #expect(try x(stage, at: 6.1) - start == 40)
+        expect(stage.tree.settlingTime, near: 6, within: 0.05)
+        try expect(x(stage, at: 6.1) - start, equals: 40)
         // Any order gives the same.
         let places = try [5.9, 5.2, 5.7, 5.1].map { try x(stage, at: $0) }
-        #expect(try [5.1, 5.2, 5.7, 5.9].map { try x(stage, at: $0) } == [places[3], places[1], places[2], places[0]])
+        try expect([5.1, 5.2, 5.7, 5.9].map { try x(stage, at: $0) }, equals: [places[3], places[1], places[2], places[0]])
     }
 
     @Test("The environment is that of the view whose attribute moves") func ownEnvironment() throws {
@@ -41,9 +44,9 @@ import Testing
         try stage.show(view(0))
         let start = try x(stage, at: 0)
         try stage.show(view(40), animation, at: 0)
-        #expect(try x(stage, at: 1) == start)
-        #expect(abs(Double(try #require(stage.drawn(.blue, at: 1)).box.minX) - start - 20) < 0.5)
-        #expect(abs(Double(try #require(stage.drawn(.green, at: 1)).box.width) - 21) < 0.5)
+        try expect(x(stage, at: 1), equals: start)
+        expect(Double(try #require(stage.drawn(.blue, at: 1)).box.minX) - start, near: 20, within: 0.5)
+        expect(Double(try #require(stage.drawn(.green, at: 1)).box.width), near: 21, within: 0.5)
     }
 
     private struct Data: View, @preconcurrency Animatable {
@@ -63,8 +66,8 @@ import Testing
         try stage.show(box(40), animation, at: 0)
         try stage.show(box(80), animation, at: 0.5)
         // One animation over the whole way, from the start of the first: it ends with it.
-        #expect(abs(stage.tree.settlingTime - 1) < 0.05)
-        #expect(try x(stage, at: 1.1) - start == 80)
+        expect(stage.tree.settlingTime, near: 1, within: 0.05)
+        try expect(x(stage, at: 1.1) - start, equals: 80)
     }
 
     @Test("An animation that answers no number is told, and what it moves stays to be seen") func noNumber() throws {
@@ -72,15 +75,15 @@ import Testing
         try stage.show(box(0))
         let start = try x(stage, at: 0)
         try stage.show(box(40), Animation(NoNumber()), at: 0)
-        #expect(stage.tree.diagnostics.entries == [.animationOfNaN("NoNumber")])
-        #expect(try [0.25, 0.75, 2].map { try x(stage, at: $0) - start } == [20, 40, 40])
+        expect(stage.tree.diagnostics.entries, equals: [.animationOfNaN("NoNumber")])
+        try expect([0.25, 0.75, 2].map { try x(stage, at: $0) - start }, equals: [20, 40, 40])
     }
 
     @Test("An animation that never ends is told, and nothing hangs") func endless() throws {
         let stage = try Stage()
         try stage.show(box(0))
         try stage.show(box(40), Animation(Endless()), at: 0)
-        #expect(stage.tree.settlingTime == .infinity)
+        expect(stage.tree.settlingTime, equals: .infinity)
         #expect(stage.tree.diagnostics.entries.contains(.endlessAnimation("Endless")))
         // One that is asked to repeat says so itself.
         let other = try Stage()
@@ -106,15 +109,15 @@ import Testing
         try stage.show(box(0))
         let start = try x(stage, at: 0)
         try stage.show(box(40), .linear(duration: duration), at: 0)
-        #expect(try x(stage, at: 0.001) - start == 40)
+        try expect(x(stage, at: 0.001) - start, equals: 40)
     }
 
     @Test("Data that are not a number are told with their view, and move nothing") func notANumber() throws {
         let stage = try Stage()
         try stage.show(Growing(width: 10))
         try stage.show(Growing(width: .nan), .linear(duration: 1), at: 0)
-        #expect(stage.tree.diagnostics.entries == [.notANumber("Growing")])
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.diagnostics.entries, equals: [.notANumber("Growing")])
+        expect(stage.tree.settlingTime, equals: -.infinity)
     }
 }
 

@@ -1,9 +1,12 @@
 import CVirtualClock
 import Dispatch
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Work that code of views puts off, in all forms in which people write it: it runs in virtual time.
 @Suite("Work that is put off") @MainActor struct DelayedWorkTests {
@@ -38,7 +41,7 @@ import Testing
                 if count == 3 { timer.invalidate() }
             }
         }
-        #expect(times == [0.5, 1, 1.5])
+        expect(times, equals: [0.5, 1, 1.5])
     }
 
     @Test("A timer that is added to a run loop, once or again") func addedTimer() async throws {
@@ -46,12 +49,12 @@ import Testing
             let timer = Timer(timeInterval: 2, repeats: true) { _ in note() }
             RunLoop.main._add(timer, forMode: .common)
         }
-        #expect(added == [2, 4])
+        expect(added, equals: [2, 4])
         let again = try await times { note in
             let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in note() }
             RunLoop.current._add(timer, forMode: .common)
         }
-        #expect(again == [2, 4])
+        expect(again, equals: [2, 4])
     }
 
     @Test("Items, also those that are cancelled meanwhile, and delays with a priority") func items() async throws {
@@ -72,14 +75,14 @@ import Testing
                 DispatchQueue.main.async { note() }
             }
         }
-        #expect(times == [1])
+        expect(times, equals: [1])
     }
 
     @Test("What work on the main queue puts off waits in virtual time") func nested() async throws {
         let delayed = try await times { note in
             DispatchQueue.main.async { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { note() } }
         }
-        #expect(delayed == [1])
+        expect(delayed, equals: [1])
         let slept = try await times { note in
             DispatchQueue.main.async {
                 Task { @MainActor in
@@ -88,7 +91,7 @@ import Testing
                 }
             }
         }
-        #expect(slept == [2])
+        expect(slept, equals: [2])
     }
 
     private struct Restless: View {
@@ -125,14 +128,14 @@ import Testing
                 note()
             }
         }
-        #expect(times == [1.5, 2.75, 4])
+        expect(times, equals: [1.5, 2.75, 4])
         let delayed = try await self.times { note in
             DispatchQueue.global().async {
                 usleep(500_000)
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1) { note() }
             }
         }
-        #expect(delayed == [1.5])
+        expect(delayed, equals: [1.5])
     }
 
     @Test("Work on another queue is waited for, with groups, flags and priorities") func otherQueues() async throws {
@@ -149,7 +152,7 @@ import Testing
                 DispatchQueue.main.async { note() }
             }
         }
-        #expect(times == [0, 0, 0])
+        expect(times, equals: [0, 0, 0])
     }
 
     @Test("What is told of a group's end, and of an item's, runs as code of the view") func notified() async throws {
@@ -166,7 +169,7 @@ import Testing
                 DispatchQueue.main.async { note() }
             }
         }
-        #expect(times == [0.25, 1.5, 1.75])
+        expect(times, equals: [0.25, 1.5, 1.75])
     }
 
     @Test("Many threads that sleep hold up nobody, on a queue that does one thing after another, too") func manySleepers() async throws {
@@ -180,7 +183,7 @@ import Testing
                 }
             }
         }
-        #expect(times == [0.5, 1, 1.5])
+        expect(times, equals: [0.5, 1, 1.5])
     }
 
     @Test("Operations, on the main queue and on others, and what depends on them") func operations() async throws {
@@ -199,7 +202,7 @@ import Testing
             queue.addOperation(first)
             OperationQueue.main._addOperation(second)
         }
-        #expect(times == [0.25, 0.5, 1, 1.5])
+        expect(times, equals: [0.25, 0.5, 1, 1.5])
     }
 
     @Test("A thread of its own") func detachedThread() async throws {
@@ -209,7 +212,7 @@ import Testing
                 DispatchQueue.main.async { note() }
             }
         }
-        #expect(times == [1])
+        expect(times, equals: [1])
     }
 
     @Test("Timers of Dispatch fire in virtual time, until they are cancelled, and not while they are suspended") func sources() async throws
@@ -234,7 +237,7 @@ import Testing
             suspended._setEventHandler { @Sendable in DispatchQueue.main.async { note() } }
             sources = [timer, once, suspended]
         }
-        #expect(times == [0.5, 1, 1.5, 1.75])
+        expect(times, equals: [0.5, 1, 1.5, 1.75])
         // One that is given up while it is suspended ends the process.
         sources[2].resume()
         sources[2].cancel()
@@ -254,7 +257,7 @@ import Testing
         let begin = clock.now
         try stage.show(Color.red.onAppear { Thread.sleep(forTimeInterval: 600) })
         try await stage.tree.tasks.settle()
-        #expect(stage.tree.diagnostics.entries == [.heldUpMainThread])
+        expect(stage.tree.diagnostics.entries, equals: [.heldUpMainThread])
         #expect(clock.now - begin < .seconds(300))
     }
 
@@ -284,8 +287,8 @@ import Testing
                 note()
             }
         }
-        #expect(times == [2, 2.75])
-        #expect(NSEC_PER_SEC / NSEC_PER_USEC == USEC_PER_SEC)
+        expect(times, equals: [2, 2.75])
+        expect(NSEC_PER_SEC / NSEC_PER_USEC, equals: USEC_PER_SEC)
     }
 
     @Test("Tasks that inherit nothing, and clocks") func tasks() async throws {
@@ -301,6 +304,6 @@ import Testing
                 note()
             }
         }
-        #expect(times == [1, 2, 3])
+        expect(times, equals: [1, 2, 3])
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Each transaction is an update of its own, and what happens by itself happens in virtual time.
 @Suite("Events in virtual time") @MainActor struct EventTests {
@@ -20,8 +23,8 @@ import Testing
         }
         let start = try places(stage, at: 1)
         let later = try places(stage, at: 2)
-        #expect(later[0] - start[0] == 20)
-        #expect(later[1] - start[1] == 10)
+        expect(later[0] - start[0], equals: 20)
+        expect(later[1] - start[1], equals: 10)
     }
 
     @Test("An animation in one view's onAppear moves nothing else of that update") func animationInOnAppear() throws {
@@ -33,8 +36,8 @@ import Testing
             TwoBoxes(hand: hand, fixedBlue: 40, onAppear: { x in withAnimation(.linear(duration: 5)) { x.wrappedValue = 50 } }),
             .linear(duration: 2), at: 1)
         let later = try places(stage, at: 2)
-        #expect(abs(later[0] - start[0] - 10) < 0.001, "a fifth of the way in the first of five seconds")
-        #expect(later[1] - start[1] == 20, "half of the way of the update's own animation")
+        expect(later[0] - start[0], near: 10, within: 0.001, "a fifth of the way in the first of five seconds")
+        expect(later[1] - start[1], equals: 20, "half of the way of the update's own animation")
     }
 
     @Test("A write without animation in onAppear does not inherit the update's") func plainWriteInOnAppear() throws {
@@ -44,7 +47,7 @@ import Testing
         let start = try places(stage, at: 0)
         try stage.show(
             TwoBoxes(hand: hand, fixedBlue: 40, onAppear: { $0.wrappedValue = 50 }), .linear(duration: 2), at: 1)
-        #expect(try places(stage, at: 1)[0] - start[0] == 50)
+        try expect(places(stage, at: 1)[0] - start[0], equals: 50)
     }
 
     @Test("What is written is read at once, and bodies see it update by update") func readingBack() throws {
@@ -55,7 +58,7 @@ import Testing
             withAnimation(.linear(duration: 1)) { hand.red?.wrappedValue = 10 }
             hand.blue?.wrappedValue = (hand.red?.wrappedValue ?? 0) * 2
         }
-        #expect(hand.seen.suffix(2) == [[10, 0], [10, 20]])
+        expect(hand.seen.suffix(2), equals: [[10, 0], [10, 20]])
     }
 
     @Test(
@@ -78,7 +81,7 @@ import Testing
         try stage.tree.advance(to: expected - 0.01)
         #expect(ended == nil)
         try stage.tree.advance(to: 10)
-        #expect(abs((ended ?? 0) - expected) < 0.005)
+        expect(ended ?? 0, near: expected, within: 0.005)
     }
 
     @Test("A completion of removal waits for what a later change starts on the same value") func removalAfterRetarget() throws {
@@ -96,7 +99,7 @@ import Testing
         try stage.tree.perform(at: 1) { move(to: 40) }
         try stage.tree.perform(at: 1.3) { move(to: -40) }
         try stage.tree.advance(to: 2.2)
-        #expect(ends == [])
+        expect(ends, equals: [])
         try stage.tree.advance(to: 10)
         #expect(ends.count == 2 && ends.allSatisfy { abs($0 - 2.3) < 0.005 })
     }
@@ -132,15 +135,15 @@ import Testing
         try stage.show(Sleepy())
         try await stage.tree.tasks.settle()
         let start = try #require(stage.drawn(.red, at: 0)).box.minX
-        #expect(stage.tree.nextEventTime == 2)
+        expect(stage.tree.nextEventTime, equals: 2)
         try stage.tree.advance(to: 2)
         try await stage.tree.tasks.settle()
-        #expect(try #require(stage.drawn(.red, at: 2.5)).box.minX - start == 20)
-        #expect(stage.tree.nextEventTime == 2.25)
+        try expect(#require(stage.drawn(.red, at: 2.5)).box.minX - start, equals: 20)
+        expect(stage.tree.nextEventTime, equals: 2.25)
         try stage.tree.advance(to: 2.25)
         try await stage.tree.tasks.settle()
-        #expect(
-            try #require(stage.drawn(.red, at: 2.5)).box.minX - start == -20,
+        try expect(
+            #require(stage.drawn(.red, at: 2.5)).box.minX - start, equals: -20,
             "a write without animation jumps, and what still runs goes on")
         #expect(stage.tree.nextEventTime == nil)
     }
@@ -154,7 +157,7 @@ import Testing
         #expect(stage.tree.nextEventTime == nil)
         try stage.tree.advance(to: 5)
         try await stage.tree.tasks.settle()
-        #expect(try #require(stage.drawn(.red, at: 5)).box.minX == start)
+        try expect(#require(stage.drawn(.red, at: 5)).box.minX, equals: start)
         let words = stage.tree.diagnostics.entries.map(\.description)
         #expect(words.count == 1 && words[0].hasPrefix("A task that sleeps does not run in a widget"))
     }
@@ -187,9 +190,9 @@ import Testing
                     }
                 }))
         let start = try places(stage, at: 0)[0]
-        #expect(stage.tree.nextEventTime == 0.5)
+        expect(stage.tree.nextEventTime, equals: 0.5)
         try stage.tree.advance(to: 1)
-        #expect(try places(stage, at: 1)[0] - start == 20)
+        try expect(places(stage, at: 1)[0] - start, equals: 20)
     }
 
     @Test("An observable object that a body read brings about the next update") func observation() throws {
@@ -198,10 +201,10 @@ import Testing
         try stage.show(ModelView(model: model))
         let start = try #require(stage.drawn(.red, at: 0)).box.minX
         try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 2)) { model.x = 40 } }
-        #expect(try #require(stage.drawn(.red, at: 2)).box.minX - start == 20)
+        try expect(#require(stage.drawn(.red, at: 2)).box.minX - start, equals: 20)
         let bindable = Bindable(model)
         try stage.tree.perform(at: 5) { bindable.x.animation(.linear(duration: 2)).wrappedValue = 0 }
-        #expect(try #require(stage.drawn(.red, at: 6)).box.minX - start == 20)
+        try expect(#require(stage.drawn(.red, at: 6)).box.minX - start, equals: 20)
     }
 
     @Test("A view that goes says so when its transition is over") func disappearance() throws {
@@ -217,19 +220,19 @@ import Testing
         }
         try stage.show(view(true))
         try stage.show(view(false), .linear(duration: 1), at: 1)
-        #expect(log.lines == ["appear"])
+        expect(log.lines, equals: ["appear"])
         try stage.tree.advance(to: 2)
-        #expect(log.lines == ["appear", "gone"])
+        expect(log.lines, equals: ["appear", "gone"])
         try stage.show(view(true), at: 3)
         try stage.show(view(false), at: 4)
-        #expect(log.lines == ["appear", "gone", "appear", "gone"])
+        expect(log.lines, equals: ["appear", "gone", "appear", "gone"])
     }
 
     @Test("A property made of others keeps what its update stores") func propertyUpdatedInPlace() throws {
         let stage = try Stage()
         let log = EventLog()
         try stage.show(Stamped(log: log))
-        #expect(log.lines == ["updated"])
+        expect(log.lines, equals: ["updated"])
     }
 
     @Test("A body's animation is for the modifiers in it alone") func scopedAnimation() throws {
@@ -241,7 +244,7 @@ import Testing
         try stage.show(view(0))
         let start = try #require(stage.drawn(.red, at: 0)).box.minX
         try stage.show(view(40), at: 1)
-        #expect(try #require(stage.drawn(.red, at: 2)).box.minX - start == 60)
+        try expect(#require(stage.drawn(.red, at: 2)).box.minX - start, equals: 60)
     }
 }
 

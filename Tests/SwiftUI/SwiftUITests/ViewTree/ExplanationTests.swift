@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is said to move when.
 @Suite("Explanations of motion") @MainActor struct ExplanationTests {
@@ -11,7 +14,7 @@ import Testing
         let animation = Animation.linear(duration: 2).repeatCount(3, autoreverses: false)
         try stage.show(Color.red.frame(width: 20, height: 20))
         try stage.show(Color.red.frame(width: 40, height: 20), animation, at: 1)
-        #expect(Set(stage.tree.explanation.notes.map(\.animation)) == [".linear(duration: 2.0).repeatCount(3, autoreverses: false)"])
+        expect(Set(stage.tree.explanation.notes.map(\.animation)), equals: [".linear(duration: 2.0).repeatCount(3, autoreverses: false)"])
     }
 
     private func parts(_ stage: Stage, of attribute: String) -> [String] {
@@ -36,13 +39,13 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
-        #expect(parts(stage, of: "rotation") == ["angle 0° -> 45°"])
-        #expect(parts(stage, of: "scale") == ["scale (1, 1) -> (2, 2), anchor (0.5, 0.5) -> (0, 0.5)"])
-        #expect(parts(stage, of: "offset") == ["offset (0, 0) pt -> (30, 0) pt"])
-        #expect(parts(stage, of: "blur") == ["radius 0 pt -> 4 pt"])
-        #expect(parts(stage, of: "colorMatrix") == ["angle 0° -> 90°"])
+        expect(parts(stage, of: "rotation"), equals: ["angle 0° -> 45°"])
+        expect(parts(stage, of: "scale"), equals: ["scale (1, 1) -> (2, 2), anchor (0.5, 0.5) -> (0, 0.5)"])
+        expect(parts(stage, of: "offset"), equals: ["offset (0, 0) pt -> (30, 0) pt"])
+        expect(parts(stage, of: "blur"), equals: ["radius 0 pt -> 4 pt"])
+        expect(parts(stage, of: "colorMatrix"), equals: ["angle 0° -> 90°"])
         #expect(parts(stage, of: "fill").contains("#000000 50% -> #FF0000"))
-        #expect(parts(stage, of: "value") == ["0.25 -> 0.75"])
+        expect(parts(stage, of: "value"), equals: ["0.25 -> 0.75"])
         #expect(parts(stage, of: "frame").contains("x 90 pt -> 80 pt, width 20 pt -> 40 pt"))
         let shape = try #require(parts(stage, of: "shape").first)
         #expect(shape.contains("1 -> 0.6") && shape.contains("0° -> 90°"), "\(shape)")
@@ -78,7 +81,7 @@ import Testing
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
         try stage.show(view(false), .linear(duration: 1), at: 1)
-        #expect(parts(stage, of: "offset") == ["offset (0, 0) pt -> (30, 0) pt", "offset (30, 0) pt -> (0, 0) pt"])
+        expect(parts(stage, of: "offset"), equals: ["offset (0, 0) pt -> (30, 0) pt", "offset (30, 0) pt -> (0, 0) pt"])
     }
 
     @Test("Contents are told by what they say, symbols by their names, there and back") func contents() throws {
@@ -94,9 +97,10 @@ import Testing
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
         try stage.show(view(false), .linear(duration: 1), at: 5)
-        #expect(Set(parts(stage, of: "text")) == ["\"11\" -> \"22\"", "\"22\" -> \"11\""])
-        #expect(
-            parts(stage, of: "symbol") == [
+        expect(Set(parts(stage, of: "text")), equals: ["\"11\" -> \"22\"", "\"22\" -> \"11\""])
+        expect(
+            parts(stage, of: "symbol"),
+            equals: [
                 "\"heart\" -> \"star\"", "\"leaf\" -> \"bolt\"", "\"star\" -> \"heart\"", "\"bolt\" -> \"leaf\"",
             ])
         let replacement = try #require(stage.tree.explanation.notes.first { $0.animation == ".replace.downUp" })
@@ -109,8 +113,8 @@ import Testing
         func view(_ isOn: Bool) -> some View { Text("Grow").font(.system(size: isOn ? 30 : 16, weight: isOn ? .bold : .light)) }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
-        #expect(parts(stage, of: "font") == ["size 16 pt -> 30 pt, weight 300 -> 700"])
-        #expect(parts(stage, of: "text") == [])
+        expect(parts(stage, of: "font"), equals: ["size 16 pt -> 30 pt, weight 300 -> 700"])
+        expect(parts(stage, of: "text"), equals: [])
     }
 
     @Test("Digits that roll are told by the clock of their own, what travels meanwhile by the animation, once") func rolling() throws {
@@ -120,11 +124,11 @@ import Testing
         try stage.show(view(95))
         try stage.show(view(159), .linear(duration: 2), at: 1)
         let notes = stage.tree.explanation.notes.filter { $0.attribute == "text" }
-        #expect(notes.map { $0.parts.map(\.text) } == [["\"95 mg\" -> \"159 mg\""], ["\"95 mg\" -> \"159 mg\""]])
-        #expect(Set(notes.map(\.animation)) == [".linear(duration: 2.0)", ".numericText"])
+        expect(notes.map { $0.parts.map(\.text) }, equals: [["\"95 mg\" -> \"159 mg\""], ["\"95 mg\" -> \"159 mg\""]])
+        expect(Set(notes.map(\.animation)), equals: [".linear(duration: 2.0)", ".numericText"])
         let rolling = try #require(notes.first { $0.animation == ".numericText" })
         #expect(rolling.start == 1 && (rolling.end ?? 0) > 1.3 && (rolling.end ?? 9) < 2)
-        #expect(notes.first { $0.animation != ".numericText" }?.end == 3)
+        expect(notes.first { $0.animation != ".numericText" }?.end, equals: 3)
     }
 
     @Test("Views that are called alike and move alike are told one by one") func sameNames() throws {
@@ -135,7 +139,7 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
-        #expect(parts(stage, of: "offset").count == 3)
+        expect(parts(stage, of: "offset").count, equals: 3)
     }
 
     @Test("Effects of symbols are told as they are written, from when to when") func symbolEffects() throws {
@@ -150,17 +154,17 @@ import Testing
         }
         func told() -> [AnimationNote] { stage.tree.explanation.notes.filter { $0.attribute == "symbolEffect" } }
         try stage.show(view(0, isOn: false))
-        #expect(told().map(\.animation) == [".pulse"])
+        expect(told().map(\.animation), equals: [".pulse"])
         let pulse = try #require(told().first)
         #expect(pulse.start == 0 && pulse.end == nil && pulse.period == 1.6 && pulse.view.contains("heart"), "\(pulse)")
         try stage.show(view(1, isOn: true), at: 1)
-        #expect(told().map(\.animation) == [".pulse", ".bounce.up, options: .speed(2.0).repeat(2)", ".scale.up.wholeSymbol"])
-        #expect(told().last?.parts.map(\.text) == ["scale 1 -> 1.25"])
+        expect(told().map(\.animation), equals: [".pulse", ".bounce.up, options: .speed(2.0).repeat(2)", ".scale.up.wholeSymbol"])
+        expect(told().last?.parts.map(\.text), equals: ["scale 1 -> 1.25"])
         #expect(told().allSatisfy { $0.start == 0 || $0.start == 1 && ($0.end ?? 0) > 1.4 })
         // One that is no longer active ends with the time that is played; the others are not told again.
         try stage.show(view(1, isOn: false, isPulsing: false), at: 2.1)
         #expect(told().count == 4 && told().last?.parts.map(\.text) == ["scale 1.25 -> 1"])
-        #expect(abs((told().first?.end ?? 0) - 3.2) < 1e-9)
+        expect(told().first?.end ?? 0, near: 3.2, within: 1e-9)
     }
 
     @Test("Two views that move alike for unlike times are told both; a move by its own size in widths") func alike() throws {
@@ -175,8 +179,8 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
-        #expect(stage.tree.explanation.notes.filter { $0.attribute == "offset" }.map { $0.end ?? 0 }.sorted() == [2, 3])
-        #expect(parts(stage, of: "relativeOffset") == ["widths -1 -> 0"])
+        expect(stage.tree.explanation.notes.filter { $0.attribute == "offset" }.map { $0.end ?? 0 }.sorted(), equals: [2, 3])
+        expect(parts(stage, of: "relativeOffset"), equals: ["widths -1 -> 0"])
     }
 
     @Test("Pages, alerts and sheets are called what they are") func presentations() throws {
@@ -205,7 +209,7 @@ import Testing
                 ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(width: 100, height: 50) } } }
             })
         try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { proxy?.scrollTo(5, anchor: .top) } }
-        #expect(parts(stage, of: "scroll") == ["y 0 pt -> 250 pt"])
+        expect(parts(stage, of: "scroll"), equals: ["y 0 pt -> 250 pt"])
         try stage.tree.touch(
             along: [
                 [(0, CGPoint(x: 100, y: 150)), (0.1, CGPoint(x: 100, y: 140)), (0.2, CGPoint(x: 100, y: 90)), (1, CGPoint(x: 100, y: 90))]
@@ -229,7 +233,7 @@ import Testing
                     LinearKeyframe(.degrees(90), duration: 1)
                 }
             })
-        #expect(parts(stage, of: "angle") == ["0° -> 90°", "90° -> 90°"])
+        expect(parts(stage, of: "angle"), equals: ["0° -> 90°", "90° -> 90°"])
     }
 
     private struct Counter: View {
@@ -305,16 +309,16 @@ import Testing
         #expect(stage.tree.explanation.notes.isEmpty)
         try stage.show(Beating(beats: 1), at: 1)
         let notes = stage.tree.explanation.notes
-        #expect(Set(notes.map(\.view)) == ["Text \"beat\""])
-        #expect(notes.map(\.attribute) == ["scale", "scale", "place.x", "place.x", "Double"])
-        #expect(notes.map(\.from) == [[1], [2], [0], [4], [2]])
-        #expect(notes.map(\.to) == [[2], [1], [4], [8], [4]])
-        #expect(notes.map(\.start) == [1, 1.5, 1, 1, 1])
-        #expect(notes.map { $0.end } == [1.5, 2.5, 1, 1.25, 1.1])
-        #expect(notes[0].animation == "LinearKeyframe(duration: 0.5, timingCurve: .easeIn)")
-        #expect(notes[1].animation == "SpringKeyframe(duration: 1.0, spring: Spring(response: 0.5, dampingRatio: 0.7))")
-        #expect(notes[2].animation == "MoveKeyframe()")
-        #expect(notes[3].animation == "CubicKeyframe(duration: 0.25, endVelocity: 3.0)")
+        expect(Set(notes.map(\.view)), equals: ["Text \"beat\""])
+        expect(notes.map(\.attribute), equals: ["scale", "scale", "place.x", "place.x", "Double"])
+        expect(notes.map(\.from), equals: [[1], [2], [0], [4], [2]])
+        expect(notes.map(\.to), equals: [[2], [1], [4], [8], [4]])
+        expect(notes.map(\.start), equals: [1, 1.5, 1, 1, 1])
+        expect(notes.map { $0.end }, equals: [1.5, 2.5, 1, 1.25, 1.1])
+        expect(notes[0].animation, equals: "LinearKeyframe(duration: 0.5, timingCurve: .easeIn)")
+        expect(notes[1].animation, equals: "SpringKeyframe(duration: 1.0, spring: Spring(response: 0.5, dampingRatio: 0.7))")
+        expect(notes[2].animation, equals: "MoveKeyframe()")
+        expect(notes[3].animation, equals: "CubicKeyframe(duration: 0.25, endVelocity: 3.0)")
     }
 
     @Test("Keyframes that others take the place of are told to end there") func interruptedKeyframes() throws {
@@ -324,8 +328,8 @@ import Testing
         try stage.show(Beating(beats: 1), at: 1)
         try stage.show(Beating(beats: 2), at: 1.25)
         let scales = stage.tree.explanation.notes.filter { $0.attribute == "scale" }
-        #expect(scales.map(\.start) == [1, 1.25, 1.75])
-        #expect(scales.map { $0.end } == [1.25, 1.75, 2.75])
+        expect(scales.map(\.start), equals: [1, 1.25, 1.75])
+        expect(scales.map { $0.end }, equals: [1.25, 1.75, 2.75])
     }
 
     @Test("Keyframes that play again and again are told once, with their period") func repeatingKeyframes() throws {
@@ -340,8 +344,8 @@ import Testing
         try stage.show(pulse)
         for time in [0.3, 1.4, 2.6] { _ = stage.tree.displayList(at: time) }
         try stage.show(pulse, at: 3)
-        #expect(stage.tree.explanation.notes.map(\.attribute) == ["value", "value"])
-        #expect(stage.tree.explanation.notes.map { $0.period } == [1, 1])
+        expect(stage.tree.explanation.notes.map(\.attribute), equals: ["value", "value"])
+        expect(stage.tree.explanation.notes.map { $0.period }, equals: [1, 1])
     }
 
     @Test("An animation that repeats for ever is told with its period") func repeatingAnimation() throws {
@@ -372,14 +376,15 @@ import Testing
         try stage.tree.advance(to: 3)
         let notes = stage.tree.explanation.timelines
         func note(_ text: String) -> [TimelineNote] { notes.filter { $0.view == "Text \"\(text)\"" } }
-        #expect(note("clock").map(\.ticks) == [.at([1, 2]), .at([2.75, 3])])
-        #expect(note("clock").map { $0.end } == [2.5, nil])
-        #expect(note("clock")[0].schedule == ".periodic(from: \(start.ISO8601Format()), by: 1.0)")
-        #expect(note("hand").map(\.ticks) == [.every(0.5), .at([])])
-        #expect(note("hand").map(\.schedule) == [".animation(minimumInterval: 0.5)", ".animation(minimumInterval: 0.5, paused: true)"])
-        #expect(note("second").map(\.ticks) == [.everyFrame])
-        #expect(note("once").map(\.ticks) == [.at([1.5])])
-        #expect(note("once").map(\.schedule) == [".explicit(2 dates)"])
-        #expect(note("minute").map(\.schedule) == [".everyMinute"])
+        expect(note("clock").map(\.ticks), equals: [.at([1, 2]), .at([2.75, 3])])
+        expect(note("clock").map { $0.end }, equals: [2.5, nil])
+        expect(note("clock")[0].schedule, equals: ".periodic(from: \(start.ISO8601Format()), by: 1.0)")
+        expect(note("hand").map(\.ticks), equals: [.every(0.5), .at([])])
+        expect(
+            note("hand").map(\.schedule), equals: [".animation(minimumInterval: 0.5)", ".animation(minimumInterval: 0.5, paused: true)"])
+        expect(note("second").map(\.ticks), equals: [.everyFrame])
+        expect(note("once").map(\.ticks), equals: [.at([1.5])])
+        expect(note("once").map(\.schedule), equals: [".explicit(2 dates)"])
+        expect(note("minute").map(\.schedule), equals: [".everyMinute"])
     }
 }

@@ -1,9 +1,11 @@
 import Foundation
 import Observation
+import StageSupport
 import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What has not changed is not evaluated again, and nothing stale stays.
 @Suite("Views that are kept") @MainActor struct KeptViewTests {
@@ -48,10 +50,10 @@ import Testing
         try stage.show(Parent(log: log, value: 1))
         log.bodies = []
         try stage.show(Parent(log: log, value: 1))
-        #expect(log.bodies == [])
+        expect(log.bodies, equals: [])
         try stage.show(Parent(log: log, value: 2))
-        #expect(log.bodies == ["parent", "moving"])
-        #expect(stage.drawn(at: 0).map(\.box.width) == [10, 12])
+        expect(log.bodies, equals: ["parent", "moving"])
+        expect(stage.drawn(at: 0).map(\.box.width), equals: [10, 12])
     }
 
     @Test("A view that is kept moves with the update's animation, and stands where it belongs when that has ended")
@@ -66,13 +68,13 @@ import Testing
         try stage.show(scene(20))
         log.bodies = []
         try stage.show(scene(60), .linear(duration: 1), at: 1)
-        #expect(log.bodies == [])
+        expect(log.bodies, equals: [])
         // 200 points high: the stack's top goes from 85 to 65, the leaf's from 105 to 125.
-        #expect(stage.drawn(.red, at: 1)?.box.minY == 105)
-        #expect(stage.drawn(.red, at: 1.5)?.box.minY == 115)
-        #expect(stage.drawn(.red, at: 2)?.box.minY == 125)
+        expect(stage.drawn(.red, at: 1)?.box.minY, equals: 105)
+        expect(stage.drawn(.red, at: 1.5)?.box.minY, equals: 115)
+        expect(stage.drawn(.red, at: 2)?.box.minY, equals: 125)
         try stage.show(scene(20), at: 3)
-        #expect(stage.drawn(.red, at: 3)?.box.minY == 105)
+        expect(stage.drawn(.red, at: 3)?.box.minY, equals: 105)
     }
 
     private struct Counter: View {
@@ -114,12 +116,12 @@ import Testing
         try stage.show(Around(log: log))
         log.bodies = []
         try stage.tree.perform(at: 1) { log.write?(4) }
-        #expect(log.bodies.sorted() == ["binding 4", "counter 4", "inner"])
-        #expect(stage.drawn(.blue, at: 1)?.box.width == 9)
+        expect(log.bodies.sorted(), equals: ["binding 4", "counter 4", "inner"])
+        expect(stage.drawn(.blue, at: 1)?.box.width, equals: 9)
         log.bodies = []
         try stage.show(Around(log: log), at: 2)
-        #expect(log.bodies == [])
-        #expect(stage.drawn(.blue, at: 2)?.box.width == 9)
+        expect(log.bodies, equals: [])
+        expect(stage.drawn(.blue, at: 2)?.box.width, equals: 9)
     }
 
     @Observable final class Store { var count = 0 }
@@ -146,12 +148,12 @@ import Testing
         }
         try stage.show(Outer(log: log))
         for time in [1.0, 2.0] { #expect(try stage.tree.tap(at: CGPoint(x: 100, y: 95), at: time)) }
-        #expect(stage.drawn(.blue, at: 2)?.box.width == 7)
-        #expect(log.bodies == ["outer false"])
+        expect(stage.drawn(.blue, at: 2)?.box.width, equals: 7)
+        expect(log.bodies, equals: ["outer false"])
         // Its own state is read by the body, which makes another store.
         #expect(try stage.tree.tap(at: CGPoint(x: 100, y: 105), at: 3))
-        #expect(log.bodies == ["outer false", "outer true"])
-        #expect(stage.drawn(.blue, at: 3)?.box.width == 5)
+        expect(log.bodies, equals: ["outer false", "outer true"])
+        expect(stage.drawn(.blue, at: 3)?.box.width, equals: 5)
     }
 
     @Test("An environment value from above reaches what is kept beside it")
@@ -172,10 +174,10 @@ import Testing
         try stage.show(scene(5, nil))
         log.bodies = []
         try stage.show(scene(5, nil))
-        #expect(log.bodies == [])
+        expect(log.bodies, equals: [])
         try stage.show(scene(7, nil))
-        #expect(log.bodies == ["reader 7.0"])
-        #expect(stage.drawn(.red, at: 0)?.box.width == 7)
+        expect(log.bodies, equals: ["reader 7.0"])
+        expect(stage.drawn(.red, at: 0)?.box.width, equals: 7)
     }
 
     @Test("An observable object evaluates who reads what has changed of it, after any number of updates")
@@ -197,12 +199,12 @@ import Testing
             }
         }
         for width in [10, 20, 30] as [CGFloat] { try stage.show(scene(width)) }
-        #expect(log.bodies == ["reader 0"])
+        expect(log.bodies, equals: ["reader 0"])
         try stage.tree.perform(at: 1) { model.other = 3 }
-        #expect(log.bodies == ["reader 0"])
+        expect(log.bodies, equals: ["reader 0"])
         for count in [4, 5] { try stage.tree.perform(at: 1) { model.count = count } }
-        #expect(log.bodies == ["reader 0", "reader 4", "reader 5"])
-        #expect(stage.drawn(.red, at: 1)?.box.width == 15)
+        expect(log.bodies, equals: ["reader 0", "reader 4", "reader 5"])
+        expect(stage.drawn(.red, at: 1)?.box.width, equals: 15)
     }
 
     @Test("What is said of a value that changes inside of what is kept is heard")
@@ -232,7 +234,7 @@ import Testing
         try stage.show(Listener(log: log))
         try stage.tree.perform(at: 1) { log.write?(2) }
         try stage.show(Listener(log: log), at: 2)
-        #expect(log.seen == [0, 2])
+        expect(log.seen, equals: [0, 2])
     }
 
     @Test("Rows of a collection that stay are kept, wherever they come to stand")
@@ -246,9 +248,9 @@ import Testing
         try stage.show(scene([1, 2, 3]))
         log.bodies = []
         try stage.show(scene([3, 1, 2, 4]))
-        #expect(log.bodies == ["4"])
-        #expect(stage.drawn(at: 0).map(\.box.width) == [13, 11, 12, 14])
-        #expect(stage.drawn(at: 0).map(\.box.minY) == [80, 90, 100, 110])
+        expect(log.bodies, equals: ["4"])
+        expect(stage.drawn(at: 0).map(\.box.width), equals: [13, 11, 12, 14])
+        expect(stage.drawn(at: 0).map(\.box.minY), equals: [80, 90, 100, 110])
     }
 
     @Test("The views of a widget run once for each entry")
@@ -258,7 +260,7 @@ import Testing
         try stage.show(Parent(log: log, value: 1))
         log.bodies = []
         try stage.show(Parent(log: log, value: 1), at: 1)
-        #expect(log.bodies == ["parent", "still", "moving"])
+        expect(log.bodies, equals: ["parent", "still", "moving"])
     }
 
     @Test("Values of every kind are compared by what they hold")
@@ -477,10 +479,10 @@ import Testing
             }
             for moment in [time, time + 0.13, time + 0.3] {
                 let (one, other) = (kept.tree.displayList(at: moment), built.tree.displayList(at: moment))
-                #expect(one.dump() == other.dump(), "step \(step), at \(moment) s")
+                expect(one.dump(), equals: other.dump(), "step \(step), at \(moment) s")
                 guard one.dump() == other.dump() else { return }
             }
         }
-        #expect(built.tree.keeping.count == 0)
+        expect(built.tree.keeping.count, equals: 0)
     }
 }

@@ -1,8 +1,10 @@
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A timer that a model starts in its initialiser, and that is received on a queue or a run loop.
 @Suite("Timers of models") @MainActor struct ModelTimerTests {
@@ -29,11 +31,11 @@ import Testing
     @Test(arguments: [true, false]) func theyFire(onQueue: Bool) throws {
         let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
         try tree.update(Counter(onQueue: onQueue), transaction: Transaction(), at: 0)
-        #expect(tree.nextEventTime == 1)
+        expect(tree.nextEventTime, equals: 1)
         let before = tree.displayList(at: 0)
         try tree.advance(to: 2.5)
         #expect(tree.displayList(at: 2.5) != before)
-        #expect(tree.nextEventTime == 3)
+        expect(tree.nextEventTime, equals: 3)
     }
 
     private class Searcher: ObservableObject {
@@ -62,14 +64,14 @@ import Testing
             return path.boundingRect.size
         }
         try tree.update(Field(), transaction: Transaction(), at: 0)
-        #expect(try size(at: 0.2) == CGSize(width: 10, height: 10))
-        #expect(try size(at: 0.4) == CGSize(width: 20, height: 10))
-        #expect(try size(at: 0.6) == CGSize(width: 20, height: 30))
+        try expect(size(at: 0.2), equals: CGSize(width: 10, height: 10))
+        try expect(size(at: 0.4), equals: CGSize(width: 20, height: 10))
+        try expect(size(at: 0.6), equals: CGSize(width: 20, height: 30))
         try tree.tap(at: CGPoint(x: 50, y: 50), at: 1)
         try tree.tap(at: CGPoint(x: 50, y: 50), at: 1.2)
-        #expect(try size(at: 1.4) == CGSize(width: 20, height: 30))
-        #expect(try size(at: 1.6) == CGSize(width: 40, height: 50))
-        #expect(try size(at: 1.8) == CGSize(width: 40, height: 70))
+        try expect(size(at: 1.4), equals: CGSize(width: 20, height: 30))
+        try expect(size(at: 1.6), equals: CGSize(width: 40, height: 50))
+        try expect(size(at: 1.8), equals: CGSize(width: 40, height: 70))
     }
 
     private struct Ticking: View {
@@ -86,7 +88,7 @@ import Testing
         for tree in trees {
             try tree.advance(to: 2.5)
             guard case .fill(let path, _, _)? = tree.displayList(at: 2.5).items.first else { Issue.record("Nothing is drawn."); continue }
-            #expect(path.boundingRect.width == 30)
+            expect(path.boundingRect.width, equals: 30)
         }
     }
 
@@ -95,7 +97,7 @@ import Testing
         for _ in 0..<3 {
             let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
             try tree.update(view, transaction: Transaction(), at: 0)
-            #expect(tree.nextEventTime == 1)
+            expect(tree.nextEventTime, equals: 1)
         }
     }
 
@@ -119,6 +121,6 @@ import Testing
     @Test("What another thread sends to the main run loop arrives") func otherThreads() async throws {
         let loader = Loader()
         for _ in 0..<200 where loader.text == "loading" { try await Task.sleep(for: .milliseconds(10), clock: .continuous) }
-        #expect(loader.text == "loaded")
+        expect(loader.text, equals: "loaded")
     }
 }

@@ -1,4 +1,6 @@
+import TestSupport
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 import Testing
 
 /// Chains of modifiers are single values that contain each other.
@@ -22,8 +24,8 @@ struct ModifierChainTests {
 
     private func check<Content: View, Modifier: ViewModifier>(_ content: Content, _ modifier: Modifier) {
         typealias Chain = ModifiedContent<Content, Modifier>
-        #expect(Chain.modifierOffset == MemoryLayout<Chain>.offset(of: \Chain.modifier))
-        #expect(MemoryLayout<Chain>.offset(of: \Chain.content) == 0)
+        expect(Chain.modifierOffset, equals: MemoryLayout<Chain>.offset(of: \Chain.modifier))
+        expect(MemoryLayout<Chain>.offset(of: \Chain.content), equals: 0)
     }
 
     private struct Byte: View {

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Whatever moves: a moment by itself is what it is after all moments before it, and looking at one changes nothing.
 @Suite("Every feature is a function of time") @MainActor struct PureFeatureTests {
@@ -20,7 +23,7 @@ import Testing
         #expect(Set(reached.values).count > 1, "\(feature.rawValue) does not move, so nothing is shown of it here")
         for step in [1, 6, 11, 16] {
             let alone = try Self.dump(try Self.film(feature), at: Self.time(step))
-            #expect(alone == reached[step], "\(feature.rawValue) at \(Self.time(step)) s")
+            expect(alone, equals: reached[step], "\(feature.rawValue) at \(Self.time(step)) s")
         }
     }
 
@@ -33,11 +36,11 @@ import Testing
         #expect(memory.lines.count > 3)
         let end = min(next ?? 2, 2)
         for step in [7, 2, 9, 4] { _ = tree.displayList(at: 1.2 + (end - 1.2) * Double(step) / 10) }
-        #expect(tree.displayList(at: 1.2).dump() == first)
+        expect(tree.displayList(at: 1.2).dump(), equals: first)
         #expect(tree.settlingTime == settling && tree.nextEventTime == next && tree.animations.loops.count == loops)
-        #expect(tree.layoutDump() == places)
+        expect(tree.layoutDump(), equals: places)
         #expect(tree.updates.pending.isEmpty)
-        #expect(memory.lost(in: MemoryDump(of: tree)) == [], "\(feature.rawValue)")
+        expect(memory.lost(in: MemoryDump(of: tree)), equals: [], "\(feature.rawValue)")
     }
 
     private static func time(_ step: Int) -> Double { 1 + Double(step) / 12 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A tree at a moment is a function of its updates and of the moment.
 @Suite("Random access to time") @MainActor struct PureTimeTests {
@@ -33,14 +36,14 @@ import Testing
         let inOrder = times.map { tree.displayList(at: $0) }
         // 41 moments in steps of 17: every one once, far from the last.
         let order = times.indices.map { $0 * 17 % times.count }
-        #expect(Set(order).count == times.count)
-        for index in order { #expect(tree.displayList(at: times[index]) == inOrder[index]) }
+        expect(Set(order).count, equals: times.count)
+        for index in order { expect(tree.displayList(at: times[index]), equals: inOrder[index]) }
     }
 
     @Test func twoTreesGiveTheSame() throws {
         let (first, second) = (try film(), try film())
-        #expect(first.settlingTime == second.settlingTime)
-        for time in times { #expect(first.displayList(at: time) == second.displayList(at: time)) }
+        expect(first.settlingTime, equals: second.settlingTime)
+        for time in times { expect(first.displayList(at: time), equals: second.displayList(at: time)) }
     }
 
     @Test func nothingMovesAfterTheSettlingTime() throws {
@@ -48,7 +51,7 @@ import Testing
         let end = tree.settlingTime
         #expect(end > 4.4 && end < 6)
         let rest = tree.displayList(at: end)
-        for later in [1e-6, 0.1, 1, 1e6] { #expect(tree.displayList(at: end + later) == rest) }
+        for later in [1e-6, 0.1, 1, 1e6] { expect(tree.displayList(at: end + later), equals: rest) }
         #expect(tree.displayList(at: end - 0.02) != rest)
     }
 
@@ -56,6 +59,6 @@ import Testing
         let tree = try film()
         let fresh = try Stage()
         try fresh.show(scene(200, [4, 3]))
-        #expect(tree.displayList(at: tree.settlingTime) == fresh.tree.displayList(at: 0))
+        expect(tree.displayList(at: tree.settlingTime), equals: fresh.tree.displayList(at: 0))
     }
 }

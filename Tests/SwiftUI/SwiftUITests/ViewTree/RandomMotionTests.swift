@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views, changes and interruptions that nobody has thought of, always the same ones: what holds of motion holds of them.
 @Suite("Random motion") @MainActor struct RandomMotionTests {
@@ -190,7 +193,7 @@ import Testing
         let fresh = try Stage(scale: 2)
         try fresh.show(Scene(seed: seed, change: last.change))
         let (rest, still) = (stage.tree.displayList(at: max(settled, 12)).dump(), fresh.tree.displayList(at: 0).dump())
-        #expect(rest == still, "\(seed)")
+        expect(rest, equals: still, "\(seed)")
     }
 
     @Test("Nothing jumps at an interruption", arguments: 0..<60)

@@ -1,10 +1,13 @@
 import Foundation
 import QuartzCore
 import RunContext
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Methods that are named by selectors, as the command writes them: `Selector("name", Type.self, { $0.name })`.
 @Suite("Selectors") @MainActor struct SelectorTests {
@@ -52,9 +55,9 @@ import UIKit
         let stage = try Stage()
         try stage.show(Counter { $0.start() })
         try stage.tree.advance(to: 1.2)
-        #expect(width(at: 1.2, stage) == 30)
+        expect(width(at: 1.2, stage), equals: 30)
         try stage.tree.advance(to: 5)
-        #expect(width(at: 5, stage) == 40)
+        expect(width(at: 5, stage), equals: 40)
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -62,9 +65,9 @@ import UIKit
         let stage = try Stage()
         try stage.show(Counter { $0.startLink() })
         try stage.tree.advance(to: 3.5 / 60)
-        #expect(width(at: 3.5 / 60, stage) == 40)
+        expect(width(at: 3.5 / 60, stage), equals: 40)
         try stage.tree.advance(to: 1)
-        #expect(width(at: 1, stage) == 70)
+        expect(width(at: 1, stage), equals: 70)
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -78,28 +81,28 @@ import UIKit
         center.addObserver(model, selector: Selector("bare", Model.self, { $0.bare }), name: Notification.Name("other"), object: nil)
         if let other { center.addObserver(other, selector: Selector("bare", Model.self, { $0.bare }), name: Self.name, object: nil) }
         center.post(name: Self.name, object: nil)
-        #expect(model.heard == [Self.name.rawValue, "old"])
-        #expect(other?.heard == ["bare"])
+        expect(model.heard, equals: [Self.name.rawValue, "old"])
+        expect(other?.heard, equals: ["bare"])
         other = nil
         #expect(gone == nil)
         center.post(name: Notification.Name("other"), object: nil)
-        #expect(model.heard.last == "bare")
+        expect(model.heard.last, equals: "bare")
         center.removeObserver(model, name: Self.name, object: nil)
         center.post(name: Self.name, object: nil)
-        #expect(model.heard.count == 3)
+        expect(model.heard.count, equals: 3)
         center.removeObserver(model)
         center.post(name: Notification.Name("other"), object: nil)
-        #expect(model.heard.count == 3)
+        expect(model.heard.count, equals: 3)
     }
 
     @Test("Objects perform selectors with as many arguments as they take") func performing() {
         let model = Model()
         model.perform(Selector("bare", Model.self, { $0.bare }))
-        #expect(model.heard == ["bare"])
+        expect(model.heard, equals: ["bare"])
         let answer = model.perform(Selector("two(_:_:)", Model.self, { $0.two(_:_:) }), with: 40, with: "ab")?.takeUnretainedValue()
-        #expect(answer as? Int == 42)
+        expect(answer as? Int, equals: 42)
         let noted = RunReports.noted { model.perform(Selector("bare")) }
-        #expect(model.heard == ["bare"], "A name alone finds no method.")
+        expect(model.heard, equals: ["bare"], "A name alone finds no method.")
         #expect(noted.contains { $0.hasPrefix("The selector bare performs nothing") })
     }
 
@@ -113,9 +116,9 @@ import UIKit
         button.sendActions(for: .valueChanged)
         #expect(target.senders.isEmpty)
         button.sendActions(for: .touchUpInside)
-        #expect(target.senders == [button])
+        expect(target.senders, equals: [button])
         button.removeTarget(target, action: nil, for: .allEvents)
         button.sendActions(for: .touchUpInside)
-        #expect(target.senders.count == 1)
+        expect(target.senders.count, equals: 1)
     }
 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What does not depend on time is neither evaluated nor laid out nor drawn again between two events.
 @Suite("What stands still costs nothing") @MainActor struct StillnessTests {
@@ -74,11 +77,11 @@ import Testing
         _ = stage.tree.displayList(at: 1.01)
         counts.byName = [:]
         for frame in 2...50 { _ = stage.tree.displayList(at: 1 + Double(frame) / 100) }
-        #expect(counts["bar"] == 49)
+        expect(counts["bar"], equals: 49)
         #expect((counts["row"], counts["measured"], counts["placed"]) == (0, 0, 0))
         #expect(counts["drawn"] <= 4)
         let box = try #require(stage.drawn(.blue, at: 1.5)).box
-        #expect(box.minX == 70)
+        expect(box.minX, equals: 70)
     }
 
     @Test func aDrawnRowIsKeptBesideWhatIsOnItsWay() throws {
@@ -113,14 +116,14 @@ import Testing
         }
         try stage.show(view(10))
         #expect(stage.tree.displayList(at: 0).items.count > 0)
-        #expect(counts["drawn"] == 63)
+        expect(counts["drawn"], equals: 63)
         try stage.show(view(15), at: 1)
         counts.byName = [:]
         let list = stage.tree.displayList(at: 1)
-        #expect(counts["drawn"] == 15)
+        expect(counts["drawn"], equals: 15)
         // What is handed on is what would be drawn.
         stage.tree.sampling.isInParts = false
-        #expect(stage.tree.displayList(at: 1).dump() == list.dump())
+        expect(stage.tree.displayList(at: 1).dump(), equals: list.dump())
     }
 
     /// A view inside a geometry reader, a preference's layer and a layout with data: each is found again.
@@ -149,9 +152,9 @@ import Testing
         try stage.show(view(20))
         try stage.show(view(120), .linear(duration: 1), at: 1)
         for frame in 0..<40 { _ = stage.tree.displayList(at: 1 + Double(frame * 17 % 40) / 40) }
-        #expect(differences == [])
+        expect(differences, equals: [])
         #expect(!stage.tree.scopes.needWhole)
-        #expect(stage.tree.scopes.all.count == 3)
+        expect(stage.tree.scopes.all.count, equals: 3)
     }
 
     private struct Sliding: Layout {
@@ -178,7 +181,7 @@ import Testing
         let counts = [1, 1.3, 1.6, 2.0, 1.3].map { time in
             stage.drawn(at: time).count
         }
-        #expect(counts == [1, 2, 3, 5, 2])
+        expect(counts, equals: [1, 2, 3, 5, 2])
     }
 
     private struct Growing: View, @preconcurrency Animatable {
@@ -198,8 +201,8 @@ import Testing
         try stage.show(scene(120, counts), .linear(duration: 1), at: 1)
         let settling = stage.tree.settlingTime
         for frame in 0..<10 { _ = stage.tree.displayList(at: 1 + Double(frame) / 10) }
-        #expect(stage.tree.settlingTime == settling)
-        #expect(stage.tree.settlingTime == 2)
+        expect(stage.tree.settlingTime, equals: settling)
+        expect(stage.tree.settlingTime, equals: 2)
     }
 
     /// Rows that stand still are asked and drawn in groups, and groups of groups: however many there are, a frame's list holds
@@ -226,8 +229,8 @@ import Testing
         let (few, many) = (try parts(beside: 10), try parts(beside: 2000))
         #expect(few[4].count <= 11)
         #expect(many[4].count <= 46, "at each of three levels at most fifteen groups, and the view that moves")
-        #expect(many[4].dropFirst() == many[3].dropFirst())
-        #expect(many[4].withoutRuns.count == 4001)
+        expect(many[4].dropFirst(), equals: many[3].dropFirst())
+        expect(many[4].withoutRuns.count, equals: 4001)
     }
 
     /// A scroll places what is inside it elsewhere, and evaluates nothing: rows are built once, as they come into sight.

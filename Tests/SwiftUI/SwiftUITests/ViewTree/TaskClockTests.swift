@@ -2,9 +2,12 @@ import Combine
 import CVirtualClock
 import Dispatch
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 @testable import VirtualTime
 
 /// The clocks that measure durations, in tasks of views: they stand at the tree's time, as dates do.
@@ -40,8 +43,8 @@ import Testing
             let measured = await ContinuousClock().measure { try? await Task.sleep(for: .milliseconds(250)) }
             notes.seconds.append(measured.seconds)
         }
-        #expect(notes.seconds.count == 5)
-        for (seconds, expected) in zip(notes.seconds, [3, 3, 3, 3, 0.25]) { #expect(abs(seconds - expected) < 1e-6) }
+        expect(notes.seconds.count, equals: 5)
+        for (seconds, expected) in zip(notes.seconds, [3, 3, 3, 3, 0.25]) { expect(seconds, near: expected, within: 1e-6) }
     }
 
     @Test("Sleeps of no time come to last, so that time passes, and are told", arguments: [0, 1_000]) func briefSleeps(
@@ -59,7 +62,7 @@ import Testing
         #expect(notes.text == "done" && notes.seconds.count < 1100)
         #expect(notes.seconds.prefix(20).allSatisfy { $0 < 1e-4 })
         let count = told.count { if case .taskSleepsBriefly = $0 { true } else { false } }
-        #expect(count == 1)
+        expect(count, equals: 1)
         #expect(told[0].description.contains("TaskClockTests.swift"))
     }
 
@@ -93,8 +96,8 @@ import Testing
             try? await Task.sleep(until: start + .seconds(5), clock: clock)
             notes.seconds.append(start.duration(to: clock.now).seconds)
         }
-        #expect(notes.seconds.count == 4)
-        for (seconds, expected) in zip(notes.seconds, [0.016, 0.032, 0.048, 5]) { #expect(abs(seconds - expected) < 1e-6) }
+        expect(notes.seconds.count, equals: 4)
+        for (seconds, expected) in zip(notes.seconds, [0.016, 0.032, 0.048, 5]) { expect(seconds, near: expected, within: 1e-6) }
         // The test's own clock is the machine's.
         #expect(began < ContinuousClock.now)
     }
@@ -110,7 +113,7 @@ import Testing
             await sleep(SuspendingClock(), for: .milliseconds(5))
             notes.text = "awake"
         }
-        #expect(notes.text == "awake")
+        expect(notes.text, equals: "awake")
     }
 
     @Test func whatATaskHasPutOffIsNothingElsewhere() async throws {
@@ -122,7 +125,7 @@ import Testing
             notes.text = "\(value)"
             for await _ in Timer.publish(every: 0.25, on: .main, in: .default).autoconnect().values.prefix(3) { notes.text += "t" }
         }
-        #expect(notes.text == "7ttt")
+        expect(notes.text, equals: "7ttt")
         #expect(!told.contains { if case .taskWaitsElsewhere = $0 { true } else { false } })
     }
 
@@ -143,6 +146,6 @@ import Testing
                 ticks.cancel()
             })
         try await stage.tree.tasks.settle()
-        #expect(notes.text == "loaded")
+        expect(notes.text, equals: "loaded")
     }
 }

@@ -1,9 +1,12 @@
 import CVirtualClock
 import Foundation
 import RunContext
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What tasks do on other threads has been done before time goes on, however busy the machine is.
 @Suite("Jobs of views' tasks", .serialized) @MainActor struct TaskJobsTests {
@@ -51,7 +54,7 @@ import Testing
         let notes = Notes()
         let stage = try stage { Task { notes.text = "\(await Self.compute(milliseconds: 60))" } }
         try await settle(stage)
-        #expect(notes.text == "7")
+        expect(notes.text, equals: "7")
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
@@ -68,7 +71,7 @@ import Testing
                 }
             }
             try await settle(stage)
-            #expect(notes.text == "24")
+            expect(notes.text, equals: "24")
         }
     }
 
@@ -87,7 +90,7 @@ import Testing
                 }
             }
             try await run(stage, until: 0.6)
-            #expect(notes.text == "2")
+            expect(notes.text, equals: "2")
         }
     }
 
@@ -100,9 +103,9 @@ import Testing
             }
         }
         try await run(stage, until: 0.4)
-        #expect(notes.text == "")
+        expect(notes.text, equals: "")
         try await run(stage, until: 0.6)
-        #expect(notes.text == "awake")
+        expect(notes.text, equals: "awake")
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 

@@ -1,8 +1,11 @@
 import Combine
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Timers of view code fire in virtual time: at exact moments, each firing an event with an update of its own.
 @Suite("Timers in virtual time") @MainActor struct TimerTests {
@@ -33,11 +36,11 @@ import Testing
         let (stage, notes) = (try Stage(), Notes())
         let timer = Timer.publish(every: 0.3, on: .main, in: .common).autoconnect()
         try stage.show(Counter(timer: timer, notes: notes, now: { stage.tree.now }))
-        #expect(stage.tree.nextEventTime == 0.3)
+        expect(stage.tree.nextEventTime, equals: 0.3)
         #expect(stage.tree.recursForever)
         try stage.tree.advance(to: 1.5)
-        #expect(notes.times == [0.3, 0.6, 0.9, 1.2, 1.5])
-        #expect(try #require(stage.drawn(.red, at: 1.5)).box.width == 60)
+        expect(notes.times, equals: [0.3, 0.6, 0.9, 1.2, 1.5])
+        try expect(#require(stage.drawn(.red, at: 1.5)).box.width, equals: 60)
     }
 
     private final class Model: ObservableObject {
@@ -72,10 +75,10 @@ import Testing
         try stage.show(Owner())
         #expect(stage.tree.recursForever || stage.tree.nextEventTime != nil)
         try stage.tree.advance(to: 3)
-        #expect(try #require(stage.drawn(.red, at: 3)).box.width == 40)
-        #expect(try #require(stage.drawn(.blue, at: 3)).box.width == 30)
+        try expect(#require(stage.drawn(.red, at: 3)).box.width, equals: 40)
+        try expect(#require(stage.drawn(.blue, at: 3)).box.width, equals: 30)
         try stage.tree.advance(to: 3.25)
-        #expect(try #require(stage.drawn(.blue, at: 3.25)).box.width == 40)
+        try expect(#require(stage.drawn(.blue, at: 3.25)).box.width, equals: 40)
     }
 
     private struct Searching: View {
@@ -101,9 +104,9 @@ import Testing
             try stage.tree.advance(to: time)
             try await stage.tree.tasks.settle()
         }
-        #expect(try #require(stage.drawn(.red, at: 0.6)).box.width == 10)
+        try expect(#require(stage.drawn(.red, at: 0.6)).box.width, equals: 10)
         try stage.tree.advance(to: 0.72)
-        #expect(try #require(stage.drawn(.red, at: 0.72)).box.width == 40)
+        try expect(#require(stage.drawn(.red, at: 0.72)).box.width, equals: 40)
         #expect(stage.tree.nextEventTime == nil, "a debounce that has told its value rests")
     }
 
@@ -112,8 +115,8 @@ import Testing
         let timer = Timer.publish(every: 1e-6, on: .main, in: .common).autoconnect()
         try stage.show(Counter(timer: timer, notes: notes, now: { stage.tree.now }))
         try stage.tree.advance(to: 1)
-        #expect(notes.times.count == 120)
-        #expect(stage.tree.diagnostics.entries == [.denseTimer("1e-06")])
+        expect(notes.times.count, equals: 120)
+        expect(stage.tree.diagnostics.entries, equals: [.denseTimer("1e-06")])
     }
 
     @Test func aCancelledTimerIsSilent() throws {
@@ -126,7 +129,7 @@ import Testing
                 }
             })
         try stage.tree.advance(to: 5)
-        #expect(notes.times == [0.5, 1])
+        expect(notes.times, equals: [0.5, 1])
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -139,7 +142,7 @@ import Testing
         try stage.show(view(true))
         try stage.show(view(false), at: 1.2)
         try stage.tree.advance(to: 5)
-        #expect(notes.times == [0.5, 1])
+        expect(notes.times, equals: [0.5, 1])
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -168,8 +171,8 @@ import Testing
             })
         let start = try place(stage, at: 0)
         try stage.tree.advance(to: 1)
-        #expect(notes.times == [0.25, 0.5, -0.6, 0.75, 1])
-        #expect(try place(stage, at: 1) - start == 20)
+        expect(notes.times, equals: [0.25, 0.5, -0.6, 0.75, 1])
+        try expect(place(stage, at: 1) - start, equals: 20)
     }
 
     @Test func anInvalidatedTimerIsSilent() throws {
@@ -183,7 +186,7 @@ import Testing
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) { firing.invalidate() }
             })
         try stage.tree.advance(to: 3)
-        #expect(notes.times == [0.25, 0.5])
+        expect(notes.times, equals: [0.25, 0.5])
         #expect(stage.tree.nextEventTime == nil)
     }
 
@@ -202,8 +205,8 @@ import Testing
                 }
             })
         try stage.tree.advance(to: 2)
-        #expect(notes.times.count == 1)
-        #expect(abs((notes.times.first ?? 0) - delay) < 2e-9)
+        expect(notes.times.count, equals: 1)
+        expect(notes.times.first ?? 0, near: delay, within: 2e-9)
     }
 
     @Test func durationsAndDatesFollowVirtualTime() throws {
@@ -217,8 +220,8 @@ import Testing
                 notes.times += [CACurrentMediaTime(), Date().timeIntervalSince(ViewClock.start.date)]
             }
         }
-        #expect(instants[0].duration(to: instants[1]) == .milliseconds(2500))
-        #expect(abs(notes.times[2] - notes.times[0] - 2.5) < 1e-6)
+        expect(instants[0].duration(to: instants[1]), equals: .milliseconds(2500))
+        expect(notes.times[2] - notes.times[0], near: 2.5, within: 1e-6)
         #expect(abs(notes.times[1] - 1) < 1e-6 && abs(notes.times[3] - 3.5) < 1e-6)
     }
 
@@ -231,7 +234,7 @@ import Testing
             source.resume()
             source.cancel()
         }
-        #expect(stage.tree.diagnostics.entries == [.machineTimer("DispatchSource.makeTimerSource")])
+        expect(stage.tree.diagnostics.entries, equals: [.machineTimer("DispatchSource.makeTimerSource")])
     }
 
     private struct Added: View {
@@ -255,6 +258,6 @@ import Testing
         let (stage, notes) = (try Stage(), Notes())
         try stage.show(Added(notes: notes, now: { stage.tree.now }))
         try stage.tree.advance(to: 3)
-        #expect(notes.times == [0, 0.5, 1, 1.75, 2.5])
+        expect(notes.times, equals: [0, 0.5, 1, 1.75, 2.5])
     }
 }

@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A tree and all that it is made of go when nobody holds it any more: what a renderer keeps grows with its largest view, not
 /// with their number.
@@ -127,6 +129,6 @@ import Testing
         #expect(root == nil)
         #expect(element == nil)
         #expect(nodes.count > 20)
-        #expect(nodes.compactMap { $0().map { "\(type(of: $0))" } } == [])
+        expect(nodes.compactMap { $0().map { "\(type(of: $0))" } }, equals: [])
     }
 }

@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import Typesetting
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Forms of Apple's declarations that user code writes: each compiles as it stands, and does what it says.
 @Suite("Signatures") @MainActor struct SignatureTests {
@@ -26,9 +29,9 @@ import Typesetting
         }
         let stage = try Stage()
         try stage.show(VStack { rows })
-        #expect(stage.drawn(at: 0).filter(\.isText).count == 2)
+        expect(stage.drawn(at: 0).filter(\.isText).count, equals: 2)
         bound[1].name.wrappedValue = "c"
-        #expect(box.items.map(\.name) == ["a", "c"])
+        expect(box.items.map(\.name), equals: ["a", "c"])
         // An element that has gone is written to no more, and reads as it last was.
         box.items.removeLast()
         bound[1].wrappedValue = Item(id: 9, name: "z")
@@ -47,7 +50,7 @@ import Typesetting
             })
         let environment = stage.tree.environment
         let expected = [Color.accentColor, .green, .accentColor].map { $0.resolve(in: environment).rgba }
-        #expect(stage.drawn(at: 0).compactMap(\.color) == expected)
+        expect(stage.drawn(at: 0).compactMap(\.color), equals: expected)
     }
 
     private struct Bar: View, Equatable {
@@ -60,17 +63,17 @@ import Typesetting
         try stage.show(Bar(width: 10).animation(.linear(duration: 1)))
         try stage.show(Bar(width: 110).animation(.linear(duration: 1)), at: 1)
         let width = try #require(stage.drawn(.red, at: 1.5)).box.width
-        #expect(abs(width - 60) < 1)
+        expect(width, near: 60, within: 1)
     }
 
     @Test func traitsOfAFontCanBeTakenOffAndSizesChanged() {
         let context = FontContext(dynamicTypeSize: .large)
         func resolved(_ font: Font) -> FontDescription { font.resolved(in: context) }
-        #expect(resolved(.title.bold().italic().bold(false)) == resolved(.title.italic()))
-        #expect(resolved(.body.smallCaps().smallCaps(false)) == resolved(.body))
-        #expect(resolved(.body.bold(true)) == resolved(.body.bold()))
+        expect(resolved(.title.bold().italic().bold(false)), equals: resolved(.title.italic()))
+        expect(resolved(.body.smallCaps().smallCaps(false)), equals: resolved(.body))
+        expect(resolved(.body.bold(true)), equals: resolved(.body.bold()))
         #expect(resolved(.body.pointSize(30)).sizeInPoints == 30 && resolved(.body.scaled(by: 2)).sizeInPoints == 34)
-        #expect(resolved(.default) == resolved(.body))
+        expect(resolved(.default), equals: resolved(.body))
         #expect(resolved(.system(size: 0)).sizeInPoints == 12 && resolved(.custom("Georgia", fixedSize: 0.001)).sizeInPoints == 12)
     }
 
@@ -78,7 +81,7 @@ import Typesetting
         var pair = AnimatablePair(1.0, 2.0)
         pair.interpolate(towards: AnimatablePair(3, 6), amount: 0.5)
         #expect(pair == AnimatablePair(2, 4) && pair.scaled(by: 2) == AnimatablePair(4, 8))
-        #expect(1.0.interpolated(towards: 3, amount: 2) == 5)
+        expect(1.0.interpolated(towards: 3, amount: 2), equals: 5)
     }
 
     @Test func aViewIsMirroredWhereItIsReadFromRightToLeft() throws {
@@ -96,7 +99,7 @@ import Typesetting
             let plain = try #require(stage.drawn(.red, at: 0)).box.minX
             try stage.show(bar.flipsForRightToLeftLayoutDirection(isEnabled).environment(\.layoutDirection, direction))
             let red = try #require(stage.drawn(.red, at: 0)).box.minX
-            #expect((abs(red - plain) < 1e-6) == isRedFirst, "\(direction) \(isEnabled)")
+            expect(abs(red - plain) < 1e-6, equals: isRedFirst, "\(direction) \(isEnabled)")
         }
     }
 
@@ -113,6 +116,6 @@ import Typesetting
         #expect(said.label == Text(LocalizedStringResource("Cups")) && said.sortPriority == 2)
         #expect(said.inputLabels == [Text("Cup"), Text("Mug")] && said.headingLevel == .h2)
         for action in said.actions { action.perform(.increment) }
-        #expect(count == 111)
+        expect(count, equals: 111)
     }
 }

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Content between bars: the common form of a navigation stack, a tab view, a safe area inset and a screen.
 ///
 /// The bars take their ideal size at their edge; the content gets the remaining space, and a safe area that ends at the bars.
@@ -101,16 +103,15 @@ final class BarredNode: ViewNode {
     }
 
     /// Returns the content's guides, such as the baselines of its text, where the container is as large as its content.
-    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard !fillsSpace, tree.hasGuide(guide) else { return nil }
+    override func alignedContent(size: CGSize, proposal: ProposedViewSize) -> AlignedContent? {
+        guard !fillsSpace else { return nil }
         let insets = insets(of: prepareBars(), in: proposal)
         let room = proposal.reduced(by: insets)
         let inner = subject.sizeThatFits(room)
-        guard let value = subject.explicitAlignment(of: guide, size: inner, proposal: room) else { return nil }
-        switch guide.axis {
-        case .horizontal: return insets.leading + (size.width - insets.horizontal - inner.width) / 2 + value
-        case .vertical: return insets.top + (size.height - insets.vertical - inner.height) / 2 + value
-        }
+        let origin = CGPoint(
+            x: insets.leading + (size.width - insets.horizontal - inner.width) / 2,
+            y: insets.top + (size.height - insets.vertical - inner.height) / 2)
+        return AlignedContent(subject, size: inner, proposal: room, origin: origin)
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {

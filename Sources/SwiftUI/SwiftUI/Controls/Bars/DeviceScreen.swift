@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// A view on the screen of a device, inside of what that keeps clear for the status bar, its island or notch, and the line at
 /// the bottom.
 ///

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 extension View {
     /// Puts a view at the top or bottom of this one, which gets the space that is left as its safe area.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A finger that presses long enough and moves then: it picks a view up, carries it, and drops it.
 ///

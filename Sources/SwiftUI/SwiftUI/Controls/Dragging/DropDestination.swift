@@ -1,5 +1,6 @@
 import RunContext
 import UniformTypeIdentifiers
+@_spi(Nodes) import SwiftUICore
 
 /// The callbacks of a view for cargo that is carried over it.
 @MainActor

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// A control for one of several values.
 ///
 /// Source: Apple, SwiftUI `Picker`.

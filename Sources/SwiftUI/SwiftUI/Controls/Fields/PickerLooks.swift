@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import UIKit
+@_spi(Nodes) import SwiftUICore
 
 /// All options side by side on a track, a plate under the chosen one: UIKit's segmented control.
 struct Segments: View, ElementView {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// How labels arrange title and icon.
 ///
 /// Source: Apple, SwiftUI `LabelStyle`.
@@ -12,22 +14,22 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View, PrimitiveView {
-        static var keeping: ViewKeeping { .asPart }
+        package static var keeping: ViewKeeping { .asPart }
         public typealias Body = Never
         let content: any View
 
-        func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
             context.tree.build(content, at: node.child(0, holding: type(of: content)), in: context)
         }
     }
 
     /// The label's icon.
     public struct Icon: View, PrimitiveView {
-        static var keeping: ViewKeeping { .asPart }
+        package static var keeping: ViewKeeping { .asPart }
         public typealias Body = Never
         let content: any View
 
-        func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
             context.tree.build(content, at: node.child(0, holding: type(of: content)), in: context)
         }
     }

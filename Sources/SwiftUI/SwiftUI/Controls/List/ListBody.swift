@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// The rows of a list or form, cut off at its edges.
 struct ListBody<Content: View>: View {
     let content: Content

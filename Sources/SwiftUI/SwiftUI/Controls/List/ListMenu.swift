@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The actions of the rows of a list by their tags: the menu that a long press brings up, and the action of a tap.
 @MainActor

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The marks and handles beside the rows of a list that is edited, and the rows that a finger moves.
 extension ListNode {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// Rows, with the groups behind them and the lines between them.
 extension ListNode {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// Rows that are swiped aside, and what that brings out.
 extension ListNode {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The parts that a list puts behind and beside a row's view.
 enum ListRowPart: Int { case background, badge, leadingActions, trailingActions, mark, handle }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A row that a finger moves.
 struct MovedRow {

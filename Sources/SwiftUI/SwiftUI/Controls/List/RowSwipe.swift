@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The swipe of a row aside; a list has one at a time.
 @MainActor

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Content with a header and a footer.
 ///
 /// A list or form makes a group of it; anywhere else header, content and footer follow each other.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// The place of a view in a stack.
 @MainActor
 struct NavigationPlace {

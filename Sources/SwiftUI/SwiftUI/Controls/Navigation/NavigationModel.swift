@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The views over the root of a navigation stack, from the bottom up, and the ways onto them and back.
 ///

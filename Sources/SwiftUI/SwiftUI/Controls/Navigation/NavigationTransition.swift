@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// The transition by which a view comes over another in a navigation stack.
 ///
 /// Source: Apple, SwiftUI `NavigationTransition`.

@@ -1,4 +1,5 @@
 import UIKit
+@_spi(Nodes) import SwiftUICore
 
 /// The data of a search field that a bar needs.
 struct SearchFieldContent {

@@ -1,4 +1,5 @@
 import Drawing
+@_spi(Nodes) import SwiftUICore
 
 /// The source from which a page grows.
 nonisolated struct ZoomSource: Sendable {

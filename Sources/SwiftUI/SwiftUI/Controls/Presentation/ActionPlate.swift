@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The kind of a row of an alert, a dialog or a menu, as the plate around it reads it from the traits.
 enum ActionRow: Equatable {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 private enum ButtonFollowUpKey: EnvironmentKey {
     static var defaultValue: (@MainActor () -> Void)? { nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// Puts views into the bar over the keyboard.
 struct KeyboardBarModifier: ViewModifier {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// An open menu beside the control that opened it.
 struct MenuLayer: View {

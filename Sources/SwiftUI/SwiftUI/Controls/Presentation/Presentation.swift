@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A presentation of a modifier over the window: its form, its content and the function that closes it.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A presentation on screen, with the values that the presenting view passes on.
 @MainActor

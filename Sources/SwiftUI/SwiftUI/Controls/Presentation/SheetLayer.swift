@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A sheet, a cover or a popover, with the shade that it throws.
 struct SheetLayer: View {

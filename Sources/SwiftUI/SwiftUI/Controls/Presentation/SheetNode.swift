@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The box of a sheet, a cover or a popover: its content on a background with round corners.
 @MainActor

@@ -1,4 +1,5 @@
 import Drawing
+@_spi(Nodes) import SwiftUICore
 
 /// Eight spokes that take turns in fading: UIKit's activity indicator.
 ///
@@ -39,7 +40,7 @@ final class SpinnerNode: ViewNode {
     override var ownStillTime: Double { .infinity }
     override var recurs: Bool { true }
 
-    override var ownLoops: [AnimationLoop] { [AnimationLoop(start: start, period: Self.period)] }
+    override var ownRepetition: (start: Double, period: Double)? { (start, Self.period) }
 
     override func nextRestTime(after time: Double) -> Double { Self.rest(after: time, since: start) }
 

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Lays views out line by line, in as many tracks as a lazy grid has: rows of columns, or columns of rows.
 ///
 /// Each view is offered its track's breadth and any length; the longest view of a line determines the line's length.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Views in columns of rows whose heights the grid decides.
 ///
 /// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyHStack`.
@@ -24,7 +26,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         layout.build(content, pinning: pinnedViews, at: node, in: context)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// Events at which other lines come into sight.
 extension LazyLinesNode {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// Views in sight: they are measured, placed where they belong, and kept where they are seen.
 extension LazyLinesNode {

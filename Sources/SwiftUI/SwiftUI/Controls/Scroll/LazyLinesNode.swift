@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// Lines of views, of which only those visible in the enclosing scroll view are built, and one line before and behind.
 ///

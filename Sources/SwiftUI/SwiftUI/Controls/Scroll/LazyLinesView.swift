@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The content of a lazy container in a scroll view.
 struct LazyLinesView<Content: View, Node: LazyLinesNode>: View, ElementView {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A collection whose elements are known, and whose views are made one by one.
 @MainActor

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// A lazy container's demand for the rows of the collections in it.
 enum LazyRowsRequest: RowsRequest {
     /// One row after the other, whatever views each is made of.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Views in a vertical line, as wide as the space they are in.
 ///
 /// In a scroll view that scrolls that way a row of a `ForEach` is built when it is visible, or next to a visible row. Rows that are not
@@ -23,7 +25,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let stack = LazyStack(axis: .vertical, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {
             VStack(alignment: alignment, spacing: spacing) { content }
@@ -52,7 +54,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let stack = LazyStack(
             axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Views in rows of columns whose widths the grid decides.
 ///
 /// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyVStack`.
@@ -24,7 +26,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         layout.build(content, pinning: pinnedViews, at: node, in: context)
     }
 }

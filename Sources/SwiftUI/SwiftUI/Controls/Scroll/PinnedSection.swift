@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// A section in a lazy container, with the views of it that may be held in the window.
 struct PinnedSection {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The refresh that a pull beyond the beginning of a scroll view starts: the state of UIKit's `UIRefreshControl`.
 @MainActor
@@ -37,7 +38,7 @@ final class RefreshPull {
     func fingerHasLeft() { isHeld = false }
 
     /// The loops of the spinner's turning.
-    var loops: [AnimationLoop] { start.map { [AnimationLoop(start: $0, period: SpinnerNode.period)] } ?? [] }
+    var repetition: (start: Double, period: Double)? { start.map { ($0, SpinnerNode.period) } }
 
     /// Returns the next time at which the spinner is as it was at first.
     func nextRestTime(after time: Double) -> Double { start.map { SpinnerNode.rest(after: time, since: $0) } ?? time }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 extension AttachedGesture {
     /// Creates the gesture by which a scroll view follows a finger.

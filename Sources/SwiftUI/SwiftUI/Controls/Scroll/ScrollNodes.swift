@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The frame of a scroll view: the visible part of the content, and the coordinate space with its name.
 struct ScrollWindowModifier: ViewModifier, WrapperModifier {
@@ -33,7 +34,7 @@ final class ScrollWindowNode: WrapperNode {
         return pull.isRunning ? .infinity : max(ownSettlingTime, state.timeDependence.end)
     }
     override var recurs: Bool { state?.pull?.isRunning ?? false }
-    override var ownLoops: [AnimationLoop] { state?.pull?.loops ?? [] }
+    override var ownRepetition: (start: Double, period: Double)? { state?.pull?.repetition }
 
     override func nextRestTime(after time: Double) -> Double {
         max(super.nextRestTime(after: time), state?.pull?.nextRestTime(after: time) ?? time)

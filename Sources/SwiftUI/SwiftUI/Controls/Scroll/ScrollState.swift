@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The offset of a scroll view, and the values that follow from it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 /// The phases that a view transitions between when it scrolls among other views.
 ///

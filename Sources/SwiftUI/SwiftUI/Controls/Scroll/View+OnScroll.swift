@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import SwiftUICore
 
 extension View {
     /// Adds an action to be performed when a value, created from a scroll geometry, changes.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// A fraction of a whole, from 0 to 1: a number, or the elapsed or remaining part of an interval of dates.
 enum Fraction: Equatable {
     case value(Double)

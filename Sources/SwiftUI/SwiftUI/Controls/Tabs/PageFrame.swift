@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Pages side by side, or above each other, of which one is in sight; they follow a finger, and move when the selection changes.
 struct PageFrame<Content: View>: View {
     let choice: TabChoice

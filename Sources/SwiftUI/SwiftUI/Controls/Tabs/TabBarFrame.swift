@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// The selected view of several over a bar of tabs.
 struct TabBarFrame<Content: View>: View, ElementView {
     typealias Body = Never

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// The parts of a tab's label that a bar of tabs shows: the first picture in it over the first text, whatever holds them, in the bar's
 /// own fonts and colours.
 ///

@@ -1,4 +1,5 @@
 import RunContext
+@_spi(Nodes) import SwiftUICore
 
 /// A view that shows one of several views at a time: with a bar of tabs, or as pages side by side.
 ///

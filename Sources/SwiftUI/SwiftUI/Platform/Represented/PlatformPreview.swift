@@ -3,7 +3,7 @@ import UIKit
 /// A UIKit view or view controller that a preview shows by itself.
 ///
 /// Source: Apple, UIKit `Preview(_:traits:body:)`, whose closures give a `UIViewController` or a `UIView`.
-struct PlatformPreview: View {
+package struct PlatformPreview: View {
     private enum Shown {
         case controller(UIViewController)
         case view(UIView)
@@ -11,10 +11,10 @@ struct PlatformPreview: View {
 
     private let shown: Shown
 
-    init(_ controller: UIViewController) { shown = .controller(controller) }
-    init(_ view: UIView) { shown = .view(view) }
+    package init(_ controller: UIViewController) { shown = .controller(controller) }
+    package init(_ view: UIView) { shown = .view(view) }
 
-    var body: some View {
+    package var body: some View {
         switch shown {
         // The system's bars know the screen's edges by themselves.
         case .controller(let controller) where controller is UINavigationController || controller is UITabBarController:

@@ -136,9 +136,9 @@ private struct RepresentedLayout: Layout {
 
 extension UIView: SelfComparing {
     /// A view may have changed at any time, so it is drawn again at every evaluation.
-    nonisolated static func areSame(_ first: UIView, _ second: UIView) -> Bool { false }
+    package nonisolated static func areSame(_ first: UIView, _ second: UIView) -> Bool { false }
 }
 
 extension CALayer: SelfComparing {
-    static func areSame(_ first: CALayer, _ second: CALayer) -> Bool { false }
+    package static func areSame(_ first: CALayer, _ second: CALayer) -> Bool { false }
 }

@@ -31,6 +31,16 @@ open class UIHostingController<Content: View>: UIViewController {
         view.backgroundColor = .systemBackground
         self.view = view
     }
+
+    /// Returns the size that the root view takes when a size is proposed to it; a side of zero is proposed as unspecified.
+    ///
+    /// Source: Apple, SwiftUI `UIHostingController.sizeThatFits(in:)`.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        let renderer = ImageRenderer(content: rootView)
+        renderer.proposedSize = ProposedViewSize(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+        renderer.scale = UIKitSurroundings.current.displayScale
+        return renderer.contentSize
+    }
 }
 
 /// The view of a hosting controller.

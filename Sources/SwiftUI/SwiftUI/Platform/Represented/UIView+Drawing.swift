@@ -17,14 +17,41 @@ extension UIView {
         return true
     }
 
-    private func shownImage(scale: CGFloat) -> UIImage? {
+    fileprivate func shownImage(scale: CGFloat) -> UIImage? {
         if bounds.isEmpty { return nil }
         layoutIfNeeded()
-        let renderer = ImageRenderer(content: PlatformViewContent(view: self))
-        renderer.proposedSize = ProposedViewSize(bounds.size)
-        renderer.scale = scale
-        return renderer.uiImage
+        return image(of: PlatformViewContent(view: self), size: bounds.size, scale: scale)
     }
+}
+
+extension CALayer {
+    /// Draws the layer, its sublayers and what a view draws in it into a context, the layer's bounds at the context's origin.
+    ///
+    /// Source: Apple, Core Animation `CALayer.render(in:)`.
+    public func render(in ctx: CGContext) {
+        let scale = ctx.pixelsPerPoint
+        nonisolated(unsafe) let layer = self
+        guard let image = MainActor.assumeIsolated({ layer.shownImage(scale: scale) }) else { return }
+        UIGraphicsPushContext(ctx)
+        image.draw(in: CGRect(origin: .zero, size: bounds.size))
+        UIGraphicsPopContext()
+    }
+
+    @MainActor private func shownImage(scale: CGFloat) -> UIImage? {
+        if let view = owner as? UIView { return view.shownImage(scale: scale) }
+        if bounds.isEmpty { return nil }
+        layoutIfNeeded()
+        let place = CGPoint(x: -frame.minX, y: -frame.minY)
+        return image(of: LayerContent(layer: self).offset(x: place.x, y: place.y), size: bounds.size, scale: scale)
+    }
+}
+
+@MainActor
+private func image(of content: some View, size: CGSize, scale: CGFloat) -> UIImage? {
+    let renderer = ImageRenderer(content: content.frame(width: size.width, height: size.height, alignment: .topLeading))
+    renderer.proposedSize = ProposedViewSize(size)
+    renderer.scale = scale
+    return renderer.uiImage
 }
 
 extension CGContext {

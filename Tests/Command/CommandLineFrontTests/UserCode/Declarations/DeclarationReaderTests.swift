@@ -1,4 +1,5 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -28,7 +29,7 @@ struct DeclarationReaderTests {
             ("Card.Type", "Card.Type|0"), ("inout Int", "Int|0"), ("@ViewBuilder () -> Content", "() -> Content|0"),
         ])
     func types(text: String, expected: String) {
-        #expect(type(text) == expected)
+        expect(type(text), equals: expected)
     }
 
     @Test("A type has its members, with what is written of them")
@@ -50,14 +51,14 @@ struct DeclarationReaderTests {
                 """
             ).first)
         #expect(card.name == "Card" && card.inherited.map(\.text) == ["View", "Sized"] && card.attributes == ["available"])
-        #expect(card.generics == [.init(name: "Content", bounds: [.name("View")]), .init(name: "ID", bounds: [.name("Hashable")])])
-        #expect(card.members.map(\.name) == ["isOn", "count", "a", "b", "size", "sample", "content", "init", "Kind", "f"])
+        expect(card.generics, equals: [.init(name: "Content", bounds: [.name("View")]), .init(name: "ID", bounds: [.name("Hashable")])])
+        expect(card.members.map(\.name), equals: ["isOn", "count", "a", "b", "size", "sample", "content", "init", "Kind", "f"])
         let stored = card.members.map { member in if case .property(let property) = member.kind { property.isStored } else { false } }
-        #expect(stored == [true, true, true, true, false, true, true, false, false, false])
+        expect(stored, equals: [true, true, true, true, false, true, true, false, false, false])
         guard case .initializer(let head, false) = card.members[7].kind else { Issue.record("no initialiser"); return }
         #expect(head.parameters.map(\.label) == [nil, "isOn", "content"] && head.parameters.map(\.hasDefault) == [false, true, false])
-        #expect(head.parameters[2].attributes == ["ViewBuilder", "escaping"])
-        #expect(card.members[8].members.map(\.name) == ["plain", "framed"])
+        expect(head.parameters[2].attributes, equals: ["ViewBuilder", "escaping"])
+        expect(card.members[8].members.map(\.name), equals: ["plain", "framed"])
     }
 
     @Test("What a function does is not read, and a class function is no class")
@@ -71,9 +72,9 @@ struct DeclarationReaderTests {
             #Preview("A") { let z = 1; Text("") }
             """
         let found = declarations(text)
-        #expect(found.map(\.name) == ["View", "x", "y", ""])
+        expect(found.map(\.name), equals: ["View", "x", "y", ""])
         #expect(found[0].members.map(\.name) == ["f", "g"] && found[0].kind == .typeExtension)
-        #expect(found[3].kind == .preview)
+        expect(found[3].kind, equals: .preview)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -44,7 +45,7 @@ struct SampleSurveyTests {
             ("let value: Double\n let total: Double", "A(value: 6, total: 10)"),
         ])
     func arguments(members: String, expected: String) {
-        #expect(expression("struct A: View {\n \(members)\n var body: some View { x } }") == expected)
+        expect(expression("struct A: View {\n \(members)\n var body: some View { x } }"), equals: expected)
     }
 
     @Test(
@@ -62,7 +63,7 @@ struct SampleSurveyTests {
             ("class B: ObservableObject {}", "A(b: b)"), ("struct B {}\nextension B { init(n: Int) {} }", "A(b: B())"),
         ])
     func models(types: String, expected: String) {
-        #expect(expression("struct A: View {\n let b: B\n var body: some View { x } }\n\(types)") == expected)
+        expect(expression("struct A: View {\n let b: B\n var body: some View { x } }\n\(types)"), equals: expected)
     }
 
     @Test(
@@ -78,7 +79,7 @@ struct SampleSurveyTests {
     func obstacles(members: String, expected: String) {
         let found = survey(
             "struct A: View {\n \(members)\n var body: some View { x } }\nprotocol Loader {}\nstruct B { let session: URLSession }")
-        #expect(found.blocked.map(\.message) == [expected])
+        expect(found.blocked.map(\.message), equals: [expected])
         #expect(found.samples.isEmpty)
     }
 
@@ -125,7 +126,7 @@ struct SampleSurveyTests {
         ])
     func kinds(text: String, expected: String) throws {
         let samples = survey(text).samples
-        #expect(samples.count == 1)
+        expect(samples.count, equals: 1)
         #expect(try #require(samples.first).text.contains(expected))
     }
 
@@ -136,17 +137,18 @@ struct SampleSurveyTests {
             "extension View { func a() -> some View { modifier(M()) } }\nstruct M: ViewModifier {}"
         )
         #expect(survey(view, modifier).samples.isEmpty)
-        #expect(survey(modifier).samples.map(\.name) == ["a (sample)"])
+        expect(survey(modifier).samples.map(\.name), equals: ["a (sample)"])
         #expect(
             survey("#Preview { V(n: 1) }", "struct V: View { let n: Int; var body: some View { S() } }\nstruct S: Shape {}").samples.isEmpty
         )
         #expect(survey("struct W: Widget { let v = S() }\nstruct S: Shape {}").samples.isEmpty)
         // In a circle the first stands for all; a view comes before what it shows.
-        #expect(
-            survey("struct S: Shape {}\nstruct V: View { let n: Int; var body: some View { S() } }").samples.map(\.name) == ["V (sample)"])
+        expect(
+            survey("struct S: Shape {}\nstruct V: View { let n: Int; var body: some View { S() } }").samples.map(\.name),
+            equals: ["V (sample)"])
         let circle =
             "struct V: View { let n: Int; var body: some View { W(n: n) } }\nstruct W: View { let n: Int; var body: some View { V(n: n) } }"
-        #expect(survey(circle).samples.map(\.name) == ["V (sample)"])
+        expect(survey(circle).samples.map(\.name), equals: ["V (sample)"])
     }
 
     @Test("What stands in a namespace is sampled by its whole name, unless it is seen")
@@ -162,13 +164,13 @@ struct SampleSurveyTests {
             extension Cards { struct Ring: Shape {} }
             """
         let found = survey(cards)
-        #expect(found.views.map(\.name) == ["Cards.Small"])
-        #expect(found.views.first?.text.contains("{ Cards.Small() }") == true)
-        #expect(found.samples.map(\.name) == ["Cards.Named (sample)", "Cards.Whole (sample)", "Cards.Ring (sample)"])
-        #expect(found.samples.first?.text.contains("Cards.Named(title: \"Morning Walk\")") == true)
+        expect(found.views.map(\.name), equals: ["Cards.Small"])
+        expect(found.views.first?.text.contains("{ Cards.Small() }"), equals: true)
+        expect(found.samples.map(\.name), equals: ["Cards.Named (sample)", "Cards.Whole (sample)", "Cards.Ring (sample)"])
+        expect(found.samples.first?.text.contains("Cards.Named(title: \"Morning Walk\")"), equals: true)
         // A preview that names the namespace for something else shows none of the views.
         let beside = survey(cards, "#Preview { Cards.Ring().padding(Cards.inset) }")
-        #expect(beside.samples.map(\.name) == ["Cards.Named (sample)", "Cards.Whole (sample)"])
+        expect(beside.samples.map(\.name), equals: ["Cards.Named (sample)", "Cards.Whole (sample)"])
         // What stands in a view is a part of that.
         #expect(
             survey("struct V: View { var body: some View { x }; struct Part: View { let n: Int; var body: some View { x } } }").samples
@@ -201,7 +203,7 @@ struct SampleSurveyTests {
     func nested(_ text: String, _ name: String) {
         let found = survey(text)
         #expect(found.samples.map(\.name) == ["\(name) (sample)"] && found.samples.first?.guest == nil)
-        #expect(found.samples.first?.text.contains("\(name)(title: \"Morning Walk\")") == true)
+        expect(found.samples.first?.text.contains("\(name)(title: \"Morning Walk\")"), equals: true)
     }
 
     @Test("One that only the type around it knows is made inside of that") func inner() {
@@ -222,10 +224,11 @@ struct SampleSurveyTests {
 
     @Test("A sample that moves says how, in a file of its own")
     func source() {
-        #expect(
+        expect(
             survey(
                 "struct Ring: Shape { var progress: Double; var animatableData: Double { get { progress } set { progress = newValue } } }"
-            ).samples.map(\.text) == [
+            ).samples.map(\.text),
+            equals: [
                 """
                 import SwiftUI
 
@@ -267,7 +270,7 @@ struct SampleSurveyTests {
     @Test("A name of the module's is not taken by a sample")
     func names() {
         let text = "struct Sample { }\nstruct A: View { @Binding var body2: Int; var body: some View { x } }"
-        #expect(survey(text).samples.first?.text.contains("private struct SampleView: View") == true)
+        expect(survey(text).samples.first?.text.contains("private struct SampleView: View"), equals: true)
     }
 
     @Test(

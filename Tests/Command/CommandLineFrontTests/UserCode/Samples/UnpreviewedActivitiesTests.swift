@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -25,15 +26,15 @@ struct UnpreviewedActivitiesTests {
     @Test("What needs no arguments is made so, and the rest of samples") func made() {
         let plain = files(Self.widget, "struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var progress = 0.5 } }")
         #expect(plain.map(\.path) == ["/u/ActivitiesWithoutPreviews+RideActivity.swift"] && plain[0].inside == nil)
-        #expect(
-            plain[0].text?.contains("as: .content, using: Ride()) {\n    RideActivity()\n} contentStates: {\n    Ride.ContentState()\n}")
-                == true)
+        expect(
+            plain[0].text?.contains("as: .content, using: Ride()) {\n    RideActivity()\n} contentStates: {\n    Ride.ContentState()\n}"),
+            equals: true)
         let sampled = files(
             Self.widget
                 + "struct Ride: ActivityAttributes {\n let name: String\n public typealias ContentState = Status\n}\nstruct Status: Codable, Hashable { var count: Int }"
         )
-        #expect(sampled.first?.text?.contains("using: Ride(name: \"Morning Walk\"))") == true)
-        #expect(sampled.first?.text?.contains("    Status(count: 5)\n") == true)
+        expect(sampled.first?.text?.contains("using: Ride(name: \"Morning Walk\"))"), equals: true)
+        expect(sampled.first?.text?.contains("    Status(count: 5)\n"), equals: true)
     }
 
     @Test("What may be missing is there, if it can be made") func optionals() {
@@ -42,8 +43,8 @@ struct UnpreviewedActivitiesTests {
             "struct Ride: ActivityAttributes {\n let code: String?\n struct ContentState: Codable, Hashable {"
                 + " var title: String?\n var progress: Double?\n var link: Handle?\n var isLate: Bool? = nil } }\nstruct Handle: Codable, Hashable { let raw: OpaquePointer }"
         )
-        #expect(made.first?.text?.contains("using: Ride(code: \"") == true)
-        #expect(made.first?.text?.contains("Ride.ContentState(title: \"") == true)
+        expect(made.first?.text?.contains("using: Ride(code: \""), equals: true)
+        expect(made.first?.text?.contains("Ride.ContentState(title: \""), equals: true)
         #expect(made.first?.text?.contains("progress: 0.") == true && made.first?.text?.contains("link: nil, isLate: ") == true)
     }
 
@@ -57,14 +58,14 @@ struct UnpreviewedActivitiesTests {
                 + "extension Ride.ContentState { static let smiley = Ride.ContentState(emoji: \"a\")\n static var stars: Self { .init(emoji: \"b\") } }"
         )
         #expect(open.first?.text?.contains("using: Ride.preview)") == true && open.first?.inside == nil)
-        #expect(open.first?.text?.contains("    Ride.ContentState.smiley\n    Ride.ContentState.stars\n}") == true)
+        expect(open.first?.text?.contains("    Ride.ContentState.smiley\n    Ride.ContentState.stars\n}"), equals: true)
         // Xcode's template hides them in the widget's file.
         let hidden = files(
             Self.widget + attributes + "extension Ride { fileprivate static var preview: Ride { Ride(name: \"World\") } }\n"
                 + "extension Ride.ContentState { fileprivate static var smiley: Ride.ContentState { Ride.ContentState(emoji: \"a\") } }")
-        #expect(hidden.first?.inside?.path == "/u/0.swift")
-        #expect(hidden.first?.inside?.text.contains("(Ride.preview, [Ride.ContentState.smiley])") == true)
-        #expect(hidden.first?.text?.contains("for state in sampleOf_RideActivity_0().states { state }") == true)
+        expect(hidden.first?.inside?.path, equals: "/u/0.swift")
+        expect(hidden.first?.inside?.text.contains("(Ride.preview, [Ride.ContentState.smiley])"), equals: true)
+        expect(hidden.first?.text?.contains("for state in sampleOf_RideActivity_0().states { state }"), equals: true)
     }
 
     @Test("What a preview shows needs no sample, and what cannot be made has none") func none() {

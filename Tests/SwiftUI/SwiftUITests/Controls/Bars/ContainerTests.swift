@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 extension EnvironmentValues {
     @Entry fileprivate var favourite: Int = 7
@@ -43,7 +46,7 @@ private struct SampleApp: App {
         }
         try stage.show(reader(true))
         #expect(stage.tree.hasContainerLayers)
-        #expect(stage.drawn(.blue, at: 0)?.box == CGRect(x: 0, y: 0, width: 200, height: 200))
+        expect(stage.drawn(.blue, at: 0)?.box, equals: CGRect(x: 0, y: 0, width: 200, height: 200))
         try stage.show(reader(false), at: 1)
         #expect(!stage.tree.hasContainerLayers && stage.drawn(.blue, at: 1) == nil)
     }
@@ -53,15 +56,15 @@ private struct SampleApp: App {
         let content = VStack(spacing: 0) {
             mark.frame(width: 50, height: 40); Color.black.frame(height: 900)
         }
-        #expect(try box(ScrollView { content }) == CGRect(x: 75, y: 0, width: 50, height: 40))
-        #expect(try box(ScrollView { content }.defaultScrollAnchor(.bottom))?.minY == -740)
-        #expect(try box(ScrollView { content }.contentMargins(.top, 30))?.minY == 30)
+        try expect(box(ScrollView { content }), equals: CGRect(x: 75, y: 0, width: 50, height: 40))
+        try expect(box(ScrollView { content }.defaultScrollAnchor(.bottom))?.minY, equals: -740)
+        try expect(box(ScrollView { content }.contentMargins(.top, 30))?.minY, equals: 30)
     }
 
     @Test("Content behind a padded safe area shows, but starts inside of it")
     func safeAreaPadding() throws {
         let view = ScrollView(.horizontal) { HStack(spacing: 0) { mark.frame(width: 300, height: 20) } }.safeAreaPadding(.horizontal, 30)
-        #expect(try box(view)?.minX == 30)
+        try expect(box(view)?.minX, equals: 30)
         let stage = try Stage()
         try stage.show(view)
         #expect(stage.tree.displayList(at: 0).dump().contains("(0,90 200x20)"))
@@ -76,27 +79,27 @@ private struct SampleApp: App {
         let view = NavigationStack {
             mark.navigationTitle("Title").navigationBarTitleDisplayMode(mode).navigationBarHidden(isHidden)
         }
-        #expect(try box(view) == CGRect(x: 0, y: height, width: 200, height: 200 - height))
+        try expect(box(view), equals: CGRect(x: 0, y: height, width: 200, height: 200 - height))
     }
 
     @Test("A view that ignores the safe area reaches behind the bars, and only where it touches them")
     func ignoresSafeArea() throws {
         let title = { (view: AnyView) in NavigationStack { view.navigationTitle("T").navigationBarTitleDisplayMode(.inline) } }
-        #expect(try box(title(AnyView(mark.ignoresSafeArea()))) == CGRect(x: 0, y: 0, width: 200, height: 200))
-        #expect(try box(title(AnyView(mark.ignoresSafeArea(edges: .bottom))))?.minY == 44)
-        #expect(try box(title(AnyView(mark.ignoresSafeArea().padding(10))))?.minY == 54)
-        #expect(try box(title(AnyView(Color.clear.background(mark))))?.minY == 0)
-        #expect(try box(mark.ignoresSafeArea()) == CGRect(x: 0, y: 0, width: 200, height: 200))
+        try expect(box(title(AnyView(mark.ignoresSafeArea()))), equals: CGRect(x: 0, y: 0, width: 200, height: 200))
+        try expect(box(title(AnyView(mark.ignoresSafeArea(edges: .bottom))))?.minY, equals: 44)
+        try expect(box(title(AnyView(mark.ignoresSafeArea().padding(10))))?.minY, equals: 54)
+        try expect(box(title(AnyView(Color.clear.background(mark))))?.minY, equals: 0)
+        try expect(box(mark.ignoresSafeArea()), equals: CGRect(x: 0, y: 0, width: 200, height: 200))
     }
 
     @Test("A view at an edge takes its height, the rest is left")
     func safeAreaInset() throws {
         let view = mark.safeAreaInset(edge: .bottom, spacing: 5) { Color.black.frame(height: 35) }
-        #expect(try box(view) == CGRect(x: 0, y: 0, width: 200, height: 160))
+        try expect(box(view), equals: CGRect(x: 0, y: 0, width: 200, height: 160))
         let usual = mark.safeAreaInset(edge: .bottom) { Color.black.frame(height: 32) }
-        #expect(try box(usual) == CGRect(x: 0, y: 0, width: 200, height: 160))
+        try expect(box(usual), equals: CGRect(x: 0, y: 0, width: 200, height: 160))
         let side = mark.safeAreaInset(edge: .leading) { Color.black.frame(width: 32) }
-        #expect(try box(side) == CGRect(x: 40, y: 0, width: 160, height: 200))
+        try expect(box(side), equals: CGRect(x: 40, y: 0, width: 160, height: 200))
     }
 
     @Test("A view at an edge is as wide as it was measured, however narrow the rest")
@@ -106,7 +109,7 @@ private struct SampleApp: App {
         try stage.show(Color.black.frame(width: 24, height: 20).safeAreaInset(edge: .bottom) { Text("A longer bar").background(purple) })
         let bar = try #require(stage.drawn(purple, at: 0)?.box)
         #expect(bar.width > 80 && bar.height < 25)
-        #expect(abs(bar.midX - 100) < 0.5)
+        expect(bar.midX, near: 100, within: 0.5)
     }
 
     @Test("Frames, insets and padding of the safe area keep the baselines of text", arguments: 0..<3)
@@ -138,7 +141,7 @@ private struct SampleApp: App {
                 mark.tabItem { Text("B") }.tag(2)
             }
         }
-        #expect(try box(tabs(2)) == CGRect(x: 0, y: 0, width: 200, height: 151))
+        try expect(box(tabs(2)), equals: CGRect(x: 0, y: 0, width: 200, height: 151))
         #expect(try box(tabs(1)) == nil)
     }
 
@@ -148,7 +151,7 @@ private struct SampleApp: App {
             Tab("A", systemImage: "house", value: "a") { Color.black }
             Tab("B", systemImage: "heart", value: "b") { mark }
         }
-        #expect(try box(view)?.height == 151)
+        try expect(box(view)?.height, equals: 151)
     }
 
     @Test("Pages lie side by side")
@@ -156,7 +159,7 @@ private struct SampleApp: App {
         let view = TabView(selection: .constant(0)) {
             Color.black.tag(0); mark.tag(1)
         }.tabViewStyle(.page(indexDisplayMode: .never))
-        #expect(try box(view)?.minX == 200)
+        try expect(box(view)?.minX, equals: 200)
     }
 
     @Test("Rows of a grouped list stand where a device has them")
@@ -170,13 +173,13 @@ private struct SampleApp: App {
         }
         let stacked = NavigationStack { view.toolbar(.hidden, for: .navigationBar) }
         let row = try #require(try box(stacked, width: 390, height: 400))
-        #expect(row.minX == 36)
+        expect(row.minX, equals: 36)
         // The header's text of 15.67 points begins at 33, the group 6.67 after it; the second row's middle is 66 below.
-        #expect(abs(row.midY - (33 + 15.667 + 6.667 + 66)) < 1)
+        expect(row.midY, near: 33 + 15.667 + 6.667 + 66, within: 1)
         // In no stack it begins at 17, the group 6 after it; a narrow list has a margin of 16.
         let alone = try #require(try box(view, width: 300, height: 400))
-        #expect(alone.minX == 32)
-        #expect(abs(alone.midY - (17 + 15.667 + 6 + 66)) < 1)
+        expect(alone.minX, equals: 32)
+        expect(alone.midY, near: 17 + 15.667 + 6 + 66, within: 1)
     }
 
     @Test("A section in a stack is its header, content and footer")
@@ -197,7 +200,7 @@ private struct SampleApp: App {
             VStack {
                 Text("A"); Text("B"); Text("C")
             })
-        #expect(sectioned == stage.drawn(at: 0))
+        expect(sectioned, equals: stage.drawn(at: 0))
     }
 
     @Test("What is not in the picture is told")
@@ -207,9 +210,9 @@ private struct SampleApp: App {
         try stage.show(Text("A").sheet(isPresented: .constant(false)) { Text("B") })
         #expect(stage.tree.diagnostics.entries.isEmpty)
         try stage.show(Text("A").sheet(isPresented: .constant(true)) { Text("B") })
-        #expect(
-            stage.tree.diagnostics.entries.map(\.description)
-                == ["The sheet is not shown: a widget cannot present it, and only the presenting view is drawn."])
+        expect(
+            stage.tree.diagnostics.entries.map(\.description),
+            equals: ["The sheet is not shown: a widget cannot present it, and only the presenting view is drawn."])
     }
 
     @Test("A frame relative to the container")
@@ -217,15 +220,15 @@ private struct SampleApp: App {
         let view = ScrollView(.horizontal) {
             HStack(spacing: 10) { mark.containerRelativeFrame(.horizontal, count: 3, spacing: 10).frame(height: 20) }
         }
-        #expect(try box(view.frame(width: 170))?.width == 50)
-        #expect(try box(view.contentMargins(.horizontal, 15).frame(width: 200))?.width == 50, "margins are no part of it")
+        try expect(box(view.frame(width: 170))?.width, equals: 50)
+        try expect(box(view.contentMargins(.horizontal, 15).frame(width: 200))?.width, equals: 50, "margins are no part of it")
         // A scroll view is as wide as its content, which is part of what the scroll view was offered.
         let narrow = ScrollView { mark.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }.frame(height: 20) }
-        #expect(try box(narrow)?.width == 160)
-        #expect(try box(narrow.safeAreaInset(edge: .bottom) { Color.red.frame(height: 30) })?.width == 160)
-        #expect(
-            try box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length })
-                == CGRect(x: 50, y: 0, width: 100, height: 200))
+        try expect(box(narrow)?.width, equals: 160)
+        try expect(box(narrow.safeAreaInset(edge: .bottom) { Color.red.frame(height: 30) })?.width, equals: 160)
+        try expect(
+            box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length }),
+            equals: CGRect(x: 50, y: 0, width: 100, height: 200))
     }
 
     @Test("A preferred appearance is that of the whole window")
@@ -248,10 +251,10 @@ private struct SampleApp: App {
         try stage.show(Reader())
         let before = stage.drawn(at: 0)
         try stage.show(Text("7 none -"))
-        #expect(before == stage.drawn(at: 0))
+        expect(before, equals: stage.drawn(at: 0))
         try stage.show(Reader().environment(\.favourite, 8).environment(\.nickname, "Z"))
         let after = stage.drawn(at: 0)
         try stage.show(Text("8 none Z"))
-        #expect(after == stage.drawn(at: 0))
+        expect(after, equals: stage.drawn(at: 0))
     }
 }

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What colours a button's label, which style draws it, and what stands in its traits.
 @Suite("Buttons and toggles") @MainActor struct ButtonTests {
@@ -59,7 +62,7 @@ import Testing
         let letters = { (time: Double) in stage.drawn(at: time).filter(\.isText) }
         let (first, count) = (try #require(letters(0).first), letters(0).count)
         try stage.show(view(true), .linear(duration: 1), at: 1)
-        #expect([1, 1.5, 2].map { letters($0).count } == [count, count, count])
+        expect([1, 1.5, 2].map { letters($0).count }, equals: [count, count, count])
         let (middle, last) = (try #require(letters(1.5).first), try #require(letters(2).first))
         #expect(abs(middle.box.minX - (first.box.minX + last.box.minX) / 2) < 1 && last.box.minX > first.box.minX + 150)
         #expect(stage.drawn(purple, at: 2) != nil && stage.drawn(purple, at: 1) == nil)
@@ -72,7 +75,7 @@ import Testing
             Button("Tap") {}.buttonStyle(.plain)
             Button("Tap") {}.buttonStyle(.borderedProminent)
         }
-        #expect(try stage(doubled).drawn(at: 0) == stage(plain).drawn(at: 0))
+        try expect(stage(doubled).drawn(at: 0), equals: stage(plain).drawn(at: 0))
     }
 
     @Test("A circle is as wide as a line of text with its insets is high")
@@ -96,7 +99,7 @@ import Testing
         let plate = try #require(stage.drawn(at: 0).first?.box)
         #expect(abs(plate.width - plate.height) < 0.5 && plate.height >= 34 && plate.width < 40)
         // The label is of the tint on a pale plate, or white on the tint.
-        #expect(abs((stage.drawn(at: 0).first?.color?.alpha ?? 0) - (isOn ? 1 : 0.18)) < 0.001)
+        expect(stage.drawn(at: 0).first?.color?.alpha ?? 0, near: (isOn ? 1 : 0.18), within: 0.001)
         #expect(try self.stage(toggle).drawn(at: 0).contains { $0.box.width == 51 })
     }
 
@@ -118,7 +121,7 @@ import Testing
         let toggle = Toggle("All", sources: bindings, isOn: \.self).labelsHidden()
         let stage = try stage(toggle)
         try stage.tree.tap(at: #require(stage.tree.hitTargets.first?.point), at: 1)
-        #expect(values == [true, true])
+        expect(values, equals: [true, true])
     }
 
     private struct Check: ToggleStyle {
@@ -133,13 +136,13 @@ import Testing
     @Test("A custom style gets label and value")
     func customToggle() throws {
         let toggle = Toggle("A", isOn: .constant(true)).toggleStyle(Check())
-        #expect(
-            try stage(toggle).drawn(at: 0)
-                == stage(
-                    HStack {
-                        Text("on"); Text("A")
-                    }
-                ).drawn(at: 0))
+        try expect(
+            stage(toggle).drawn(at: 0),
+            equals: stage(
+                HStack {
+                    Text("on"); Text("A")
+                }
+            ).drawn(at: 0))
     }
 
     @Test("A switch is 49 by 31 points, 8 from its label where there is no room to spare")
@@ -147,9 +150,9 @@ import Testing
         let environment = try Stage().tree.environment
         let space = CGSize(width: 300, height: 300)
         let alone = Toggle("On", isOn: .constant(true)).labelsHidden()
-        #expect(ViewTree.idealSize(of: alone, in: space, environment: environment) == CGSize(width: 49, height: 31))
+        expect(ViewTree.idealSize(of: alone, in: space, environment: environment), equals: CGSize(width: 49, height: 31))
         let label = ViewTree.idealSize(of: Text("On"), in: space, environment: environment)
         let both = ViewTree.idealSize(of: Toggle("On", isOn: .constant(true)).fixedSize(), in: space, environment: environment)
-        #expect(abs(both.width - label.width - 8 - 49) < 0.01)
+        expect(both.width - label.width - 8, near: 49, within: 0.01)
     }
 }

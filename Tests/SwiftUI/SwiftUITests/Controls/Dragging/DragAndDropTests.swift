@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A view that is pressed is picked up, follows the finger, and is dropped on a view that takes it.
 @Suite("Drag and drop") @MainActor struct DragAndDropTests {
@@ -48,12 +51,12 @@ import UniformTypeIdentifiers
                 } isTargeted: {
                     notes.targets.append($0 ? "in" : "out")
                 }))
-        #expect(tree.hitTargets.map(\.action) == [.carry(seconds: 0.5)])
-        #expect(tree.dropTargets == [CGRect(x: 100, y: 0, width: 100, height: 100)])
+        expect(tree.hitTargets.map(\.action), equals: [.carry(seconds: 0.5)])
+        expect(tree.dropTargets, equals: [CGRect(x: 100, y: 0, width: 100, height: 100)])
         try carry(tree, through: across)
-        #expect(notes.taken == ["red"])
-        #expect(notes.places == [CGPoint(x: 60, y: 30)])
-        #expect(notes.targets == ["in", "out"])
+        expect(notes.taken, equals: ["red"])
+        expect(notes.places, equals: [CGPoint(x: 60, y: 30)])
+        expect(notes.targets, equals: ["in", "out"])
         #expect(tree.diagnostics.entries.isEmpty)
     }
 
@@ -65,16 +68,16 @@ import UniformTypeIdentifiers
         let hand = try #require(tree.hand(at: across[0], time: 1))
         try hand.feel(.began, at: across[0], time: 1)
         try hand.feel(.moved, at: across[0], time: 1.6)
-        #expect(red(1.6).count == 1)
+        expect(red(1.6).count, equals: 1)
         try hand.feel(.moved, at: CGPoint(x: 110, y: 50), time: 1.7)
-        #expect(red(2.5).map(\.box.midX) == [50, 110])
-        #expect(red(2.5).map(\.box.width) == [100, 105])
+        expect(red(2.5).map(\.box.midX), equals: [50, 110])
+        expect(red(2.5).map(\.box.width), equals: [100, 105])
         try hand.feel(.ended, at: CGPoint(x: 110, y: 50), time: 2.6)
         // Nobody takes it: it flies back and is gone.
         let flying = red(2.7).map(\.box.midX)
         #expect(flying.count == 2 && flying[1] > 50 && flying[1] < 110)
         try tree.advance(to: 6)
-        #expect(red(6).count == 1)
+        expect(red(6).count, equals: 1)
     }
 
     @Test func whoeverTakesAnotherTypeIsNotAskedAndThatIsTold() throws {
@@ -89,7 +92,7 @@ import UniformTypeIdentifiers
                 }))
         try carry(tree, through: across)
         #expect(notes.targets.isEmpty)
-        #expect(tree.diagnostics.entries.map(\.description).count { $0.hasPrefix("The drop is not shown") } == 1)
+        expect(tree.diagnostics.entries.map(\.description).count { $0.hasPrefix("The drop is not shown") }, equals: 1)
     }
 
     @Test func aFingerThatMovesAtOnceCarriesNothing() throws {
@@ -118,10 +121,10 @@ import UniformTypeIdentifiers
                 }.draggable("a"),
                 Color.blue.onLongPressGesture { notes.events.append("press") }.draggable("b")))
         try tree.tap(at: CGPoint(x: 50, y: 50), at: 1)
-        #expect(notes.events == ["tap"])
+        expect(notes.events, equals: ["tap"])
         let held = [(seconds: 0.0, point: CGPoint(x: 150, y: 50)), (seconds: 0.8, point: CGPoint(x: 150, y: 50))]
         try tree.touch(along: [held], at: 2)
-        #expect(notes.events == ["tap", "press"])
+        expect(notes.events, equals: ["tap", "press"])
     }
 
     private struct Delegate: DropDelegate {
@@ -145,7 +148,7 @@ import UniformTypeIdentifiers
                 Color.red.onDrag { NSItemProvider(object: NSString(string: "red")) },
                 Color.blue.onDrop(of: [UTType.text], delegate: Delegate(notes: notes, isForbidden: isForbidden))))
         try carry(tree, through: across)
-        #expect(notes.events == events)
+        expect(notes.events, equals: events)
     }
 
     @Test func whatWasHandedOverIsTakenOut() throws {
@@ -161,7 +164,7 @@ import UniformTypeIdentifiers
                     return true
                 }))
         try carry(tree, through: across)
-        #expect(notes.events == ["red", "red true", "true false"])
+        expect(notes.events, equals: ["red", "red true", "true false"])
     }
 
     /// The usual grid that makes room while something is carried over it.
@@ -207,6 +210,6 @@ import UniformTypeIdentifiers
         let tree = try stage(Row { last = $0 })
         try carry(tree, through: [25, 75, 90, 125, 130].map { CGPoint(x: $0, y: 50) })
         try tree.advance(to: 8)
-        #expect(last == ["b", "c", "a", "d"])
+        expect(last, equals: ["b", "c", "a", "d"])
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fields are found by what they are called, and show what is typed at once.
 @Suite("Fields") @MainActor struct FieldTests {
@@ -30,13 +33,13 @@ import Testing
     @Test("A filled field is found by its title, its prompt, what labels it and what is written in it") func names() throws {
         let stage = try Stage(width: 300, height: 400)
         try stage.show(Filled())
-        #expect(stage.tree.hitTargets.map(\.label) == ["Name", "you@example.org", "Password", "Amount", "Note", "x"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Name", "you@example.org", "Password", "Amount", "Note", "x"])
         func frame(_ name: String) throws -> CGRect { try stage.tree.target(named: name, at: 1).frame }
-        #expect(try frame("Anna") == frame("Name"))
-        #expect(try frame("Mail") == frame("a@x.org"))
-        #expect(try frame("Mail") == frame("you@example.org"))
-        #expect(try frame("Hi") == frame("Note"))
-        #expect(try frame("Plain") == frame("x"))
+        try expect(frame("Anna"), equals: frame("Name"))
+        try expect(frame("Mail"), equals: frame("a@x.org"))
+        try expect(frame("Mail"), equals: frame("you@example.org"))
+        try expect(frame("Hi"), equals: frame("Note"))
+        try expect(frame("Plain"), equals: frame("x"))
         #expect(throws: ViewTreeError.self) { try frame("Missing") }
     }
 
@@ -55,12 +58,12 @@ import Testing
         let point = try #require(try stage.tree.target(named: "T", at: 0).point)
         #expect(try stage.tree.enter("a", at: point, time: 1))
         let now = stage.tree.displayList(at: 1.01).dump()
-        #expect(stage.drawn(at: 1.01).count == 1, "the prompt has gone")
-        #expect(stage.tree.displayList(at: 3).dump() == now)
+        expect(stage.drawn(at: 1.01).count, equals: 1, "the prompt has gone")
+        expect(stage.tree.displayList(at: 3).dump(), equals: now)
         #expect(try stage.tree.enter("b", at: point, time: 4))
         let next = stage.tree.displayList(at: 4.01).dump()
         #expect(next != now)
-        #expect(stage.tree.displayList(at: 6).dump() == next)
+        expect(stage.tree.displayList(at: 6).dump(), equals: next)
     }
 
     private struct Aligned: View {
@@ -97,7 +100,7 @@ import Testing
             #expect(try stage.tree.enter(word, at: point, time: time))
             let now = letters(at: time + 0.01)
             #expect(!now.isEmpty)
-            #expect(now == letters(at: time + 2))
+            expect(now, equals: letters(at: time + 2))
         }
         let before = letters(at: 12)
         try stage.tree.tap("Down", at: 12)
@@ -117,11 +120,11 @@ import Testing
                 Text("Beside")
             })
         let two = try stage.tree.target(named: "Two", at: 1)
-        #expect(two.label == "One, Two, Three")
+        expect(two.label, equals: "One, Two, Three")
         let one = try #require(try stage.tree.target(named: "One, Two, Three", at: 1).point)
-        #expect(two.point == one, "the middle")
+        expect(two.point, equals: one, "the middle")
         try stage.tree.tap("Two", at: 2)
-        #expect(count == 1)
+        expect(count, equals: 1)
         #expect(throws: ViewTreeError.self) { try stage.tree.target(named: "Beside", at: 3) }
     }
 
@@ -146,9 +149,9 @@ import Testing
         let log = WordLog()
         try stage.show(Kept(log: log))
         try await stage.tree.tasks.settle()
-        #expect(log.lines.sorted() == ["beside", "in 0", "out 0"])
+        expect(log.lines.sorted(), equals: ["beside", "in 0", "out 0"])
         try stage.tree.tap("Go", at: 1)
         try await stage.tree.tasks.settle()
-        #expect(log.lines.sorted() == ["beside", "in 0", "in 1", "out 0", "out 1"])
+        expect(log.lines.sorted(), equals: ["beside", "in 0", "in 1", "out 0", "out 1"])
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a share link shows, in all its forms.
 @Suite("Share links") @MainActor struct ShareLinkTests {
@@ -30,14 +33,14 @@ import Testing
         ] {
             let dump = try dump(view)
             #expect(dump.contains("Text \"Share…\""))
-            #expect(
-                try marks(view)
-                    == marks(
-                        Label {
-                            Text(verbatim: "Share…")
-                        } icon: {
-                            Image(systemName: "square.and.arrow.up")
-                        }))
+            try expect(
+                marks(view),
+                equals: marks(
+                    Label {
+                        Text(verbatim: "Share…")
+                    } icon: {
+                        Image(systemName: "square.and.arrow.up")
+                    }))
         }
     }
 
@@ -46,7 +49,7 @@ import Testing
         #expect(titled.contains("Text \"Send it\"") && !titled.contains("Share…"))
         let labelled = try dump(ShareLink(items: ["a", "b"]) { Text(verbatim: "Own") })
         #expect(labelled.contains("Text \"Own\"") && !labelled.contains("Share…"))
-        #expect(try marks(ShareLink(item: "words") { Text(verbatim: "Own") }) == marks(Text(verbatim: "Own")))
+        try expect(marks(ShareLink(item: "words") { Text(verbatim: "Own") }), equals: marks(Text(verbatim: "Own")))
     }
 
     @Test("It is a button, which a finger finds by its words") func touched() throws {

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Styles of fields that apps write, as public code does.
 @Suite("Styles of text fields") @MainActor struct TextFieldStyleTests {
@@ -31,7 +34,7 @@ import Testing
         let stage = try Stage(width: 200, height: 200)
         try stage.show(Form())
         let dump = stage.tree.layoutDump()
-        #expect(dump.components(separatedBy: "Padding").count == 3)
+        expect(dump.components(separatedBy: "Padding").count, equals: 3)
         #expect(dump.contains("Text \"Name\"") && dump.contains("Text \"•••\""))
         #expect(stage.drawn(.red, at: 0) != nil)
         let point = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Wheels turn under a finger, plates of dates open what chooses one.
 @Suite("Turned wheels and opened plates") @MainActor struct TurnedWheelTests {
@@ -30,7 +33,7 @@ import Testing
             try stage.show(wheel.frame(width: width))
             return stage.drawn(at: 0).filter(\.isText).map(\.box.width)
         }
-        #expect(try words(100) == words(250))
+        try expect(words(100), equals: words(250))
     }
 
     @Test(
@@ -39,17 +42,17 @@ import Testing
     func picker(_ drag: (height: Int, chosen: String)) throws {
         let (stage, log) = (try Stage(width: 200, height: 260), WordLog())
         try stage.show(Fruit(log: log))
-        #expect(stage.tree.hitTargets.map(\.label) == ["Fruit"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Fruit"])
         let before = stage.tree.displayList(at: 0.9).dump()
         try self.drag(stage, by: CGFloat(drag.height), at: 1)
-        #expect(log.lines == [drag.chosen])
+        expect(log.lines, equals: [drag.chosen])
         let (under, after) = (stage.tree.displayList(at: 1.5).dump(), stage.tree.displayList(at: 3).dump())
         #expect(before != after && !under.isEmpty)
         // It rests as a wheel does in which the row was chosen from the start.
         let fresh = try Stage(width: 200, height: 260)
         try fresh.show(
             Picker("Fruit", selection: .constant(Int(drag.chosen)!)) { ForEach(0..<6) { Text("Fruit \($0)").tag($0) } }.pickerStyle(.wheel))
-        #expect(stage.drawn(at: 3).map(\.box) == fresh.drawn(at: 3).map(\.box))
+        expect(stage.drawn(at: 3).map(\.box), equals: fresh.drawn(at: 3).map(\.box))
     }
 
     private struct Birthday: View {
@@ -73,7 +76,7 @@ import Testing
     @Test("A month that is chosen keeps the day, as far as it has it; its wheel goes on without a jump") func months() throws {
         let stage = try Stage(width: 400, height: 300)
         try stage.show(Birthday(date: january, style: true))
-        #expect(stage.tree.hitTargets.count { $0.label.contains("Wheel") } == 3)
+        expect(stage.tree.hitTargets.count { $0.label.contains("Wheel") }, equals: 3)
         try drag(stage, by: -32, at: 1)
         #expect(stage.tree.layoutDump().contains("2025-02-28"))
         let (now, rest) = (stage.drawn(at: 1.5).filter(\.isText), stage.drawn(at: 3).filter(\.isText))
@@ -93,17 +96,18 @@ import Testing
     @Test("A time is found with a plain space before its half of the day, where a narrow one is written") func time() throws {
         let stage = try Stage(width: 400, height: 700)
         try stage.show(DatePicker("Start", selection: .constant(january), displayedComponents: .hourAndMinute))
-        #expect(stage.tree.hitTargets.map(\.label) == ["Start, 12:00\u{202F}PM"])
-        #expect(try stage.tree.target(named: "12:00 PM", at: 0).action == .button)
-        #expect(try stage.tree.target(named: "Start, 12:00 PM", at: 0).action == .button)
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Start, 12:00\u{202F}PM"])
+        try expect(stage.tree.target(named: "12:00 PM", at: 0).action, equals: .button)
+        try expect(stage.tree.target(named: "Start, 12:00 PM", at: 0).action, equals: .button)
     }
 
     @Test("The palette of a colour is told not to be there") func palette() throws {
         let stage = try Stage()
         try stage.show(ColorPicker("Tint", selection: .constant(.red)))
         try stage.tree.tap("Tint", at: 1)
-        #expect(
-            stage.tree.diagnostics.entries == [
+        expect(
+            stage.tree.diagnostics.entries,
+            equals: [
                 .notShown(
                     "The palette of a ColorPicker",
                     instead: "only the button that opens it is "

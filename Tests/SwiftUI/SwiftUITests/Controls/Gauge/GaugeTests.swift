@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What gauges and progress views draw and how large they are.
 @Suite("Gauges and progress views") @MainActor struct GaugeTests {
@@ -23,15 +26,15 @@ import Testing
             (72.0, 50.0...90.0, 0.55), (10, 50...90, 0), (100, 50...90, 1), (.nan, 0...1, 0), (3, 3...3, 0), (-.infinity, 0...1, 0),
         ])
     func share(_ value: Double, _ bounds: ClosedRange<Double>, _ expected: Double) {
-        #expect(Fraction(value, in: bounds) == .value(expected))
+        expect(Fraction(value, in: bounds), equals: .value(expected))
     }
 
     @Test("A ring keeps its size, whatever it is offered")
     func ringSize() {
         let gauge = Gauge(value: 0.5) { Text("A") }
         for side in [20.0, 58, 300] {
-            #expect(layout(gauge.gaugeStyle(.accessoryCircular), width: side, height: side) == CGSize(width: 58, height: 58))
-            #expect(layout(gauge.gaugeStyle(.accessoryCircularCapacity), width: side, height: side) == CGSize(width: 58, height: 58))
+            expect(layout(gauge.gaugeStyle(.accessoryCircular), width: side, height: side), equals: CGSize(width: 58, height: 58))
+            expect(layout(gauge.gaugeStyle(.accessoryCircularCapacity), width: side, height: side), equals: CGSize(width: 58, height: 58))
         }
     }
 
@@ -80,19 +83,19 @@ import Testing
         }
         try stage.show(ProgressView(value: 0.2).tint(style))
         try stage.show(ProgressView(value: 0.6).tint(style), .linear(duration: 1), at: 1)
-        #expect(abs(width(at: 1) - 40) < 1e-6)
-        #expect(abs(width(at: 1.5) - 80) < 1e-6)
-        #expect(abs(width(at: 2) - 120) < 1e-6)
+        expect(width(at: 1), near: 40, within: 1e-6)
+        expect(width(at: 1.5), near: 80, within: 1e-6)
+        expect(width(at: 2), near: 120, within: 1e-6)
     }
 
     @Test("A timer fills or empties with the tree's clock")
     func timer() throws {
         let start = ViewClock.start.date
         let interval = start...start.addingTimeInterval(100)
-        #expect(Fraction.timer(interval, countsDown: true).share(at: start.addingTimeInterval(25)) == 0.75)
-        #expect(Fraction.timer(interval, countsDown: false).share(at: start.addingTimeInterval(25)) == 0.25)
-        #expect(Fraction.timer(interval, countsDown: false).share(at: start.addingTimeInterval(-5)) == 0)
-        #expect(Fraction.timer(start...start, countsDown: true).share(at: start) == 0)
+        expect(Fraction.timer(interval, countsDown: true).share(at: start.addingTimeInterval(25)), equals: 0.75)
+        expect(Fraction.timer(interval, countsDown: false).share(at: start.addingTimeInterval(25)), equals: 0.25)
+        expect(Fraction.timer(interval, countsDown: false).share(at: start.addingTimeInterval(-5)), equals: 0)
+        expect(Fraction.timer(start...start, countsDown: true).share(at: start), equals: 0)
     }
 
     private struct Percent: ProgressViewStyle {
@@ -109,7 +112,7 @@ import Testing
             VStack {
                 ProgressView(value: 0.5).progressViewStyle(.linear); Text("50")
             })
-        #expect(nested == plain)
+        expect(nested, equals: plain)
     }
 
     private struct Dial: GaugeStyle {
@@ -127,19 +130,19 @@ import Testing
         } currentValueLabel: {
             Text("V")
         }
-        #expect(
-            try drawn(gauge.gaugeStyle(Dial()))
-                == drawn(
-                    HStack {
-                        Text("5"); Text("V"); Text("L")
-                    }))
+        try expect(
+            drawn(gauge.gaugeStyle(Dial())),
+            equals: drawn(
+                HStack {
+                    Text("5"); Text("V"); Text("L")
+                }))
     }
 
     @Test("In a widget a circular progress view with a value is a ring, elsewhere a spinner")
     func circular() throws {
         let view = ProgressView(value: 0.5).progressViewStyle(.circular)
-        #expect(layout(view) == CGSize(width: 20, height: 20))
-        #expect(layout(view.environment(\.isInWidget, true), width: 40, height: 60) == CGSize(width: 40, height: 40))
+        expect(layout(view), equals: CGSize(width: 20, height: 20))
+        expect(layout(view.environment(\.isInWidget, true), width: 40, height: 60), equals: CGSize(width: 40, height: 40))
     }
 
     @Test("A spinner turns in films and rests in stills")
@@ -148,7 +151,7 @@ import Testing
         try stage.show(ProgressView())
         let first = stage.tree.displayList(at: 0).dump()
         #expect(stage.tree.displayList(at: 0.25).dump() != first)
-        #expect(stage.tree.displayList(at: 0.8).dump() == first)
-        #expect(stage.tree.displayList(at: 0.25, showing: ViewClock.start.date).dump() == first)
+        expect(stage.tree.displayList(at: 0.8).dump(), equals: first)
+        expect(stage.tree.displayList(at: 0.25, showing: ViewClock.start.date).dump(), equals: first)
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Labels of several views.
 @Suite("Labels of several views") @MainActor struct LabelRowTests {
@@ -61,7 +64,7 @@ import Testing
                     label
                 }; Text("B")
             })
-        #expect(red.midY == blue.midY)
+        expect(red.midY, equals: blue.midY)
     }
 
     @Test("They are one plate") func onePlate() throws {
@@ -73,7 +76,7 @@ import Testing
                 }.buttonStyle(Plate())
             })
         let plates = stage.drawn(at: 0).filter { $0.box.width > 30 }
-        #expect(plates.count == 1)
+        expect(plates.count, equals: 1)
         #expect(plates.first?.box.minX == red.minX - 4 && plates.first?.box.maxX == blue.maxX + 4)
     }
 

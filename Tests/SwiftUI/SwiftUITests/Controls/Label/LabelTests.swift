@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What styles show of a label, and what a style made of labels shows.
 @Suite("Labels") @MainActor struct LabelTests {
@@ -20,11 +23,11 @@ import UIKit
         let both = try drawn(label)
         let title = try drawn(label.labelStyle(.titleOnly))
         let icon = try drawn(label.labelStyle(.iconOnly))
-        #expect(try title == drawn(Text("Heart")))
-        #expect(try icon == drawn(Image(systemName: "heart.fill")))
-        #expect(both.count == title.count + icon.count)
-        #expect(try both == drawn(label.labelStyle(.titleAndIcon)))
-        #expect(try both == drawn(label.labelStyle(.automatic)))
+        try expect(title, equals: drawn(Text("Heart")))
+        try expect(icon, equals: drawn(Image(systemName: "heart.fill")))
+        expect(both.count, equals: title.count + icon.count)
+        try expect(both, equals: drawn(label.labelStyle(.titleAndIcon)))
+        try expect(both, equals: drawn(label.labelStyle(.automatic)))
     }
 
     @Test("What is said of the space before the title, and of the icon's column")
@@ -82,8 +85,9 @@ import UIKit
                 }
             })
         let names = stage.tree.hitTargets.map(\.label)
-        #expect(
-            names.filter { ["Add", "Remove", "Favourite", "New", "Share"].contains($0) }.sorted() == [
+        expect(
+            names.filter { ["Add", "Remove", "Favourite", "New", "Share"].contains($0) }.sorted(),
+            equals: [
                 "Add", "Favourite", "New", "Remove", "Share",
             ])
         #expect(!names.contains { ["plus", "minus", "star", "clock", "square.and.arrow.up", "Old"].contains($0) })
@@ -95,9 +99,9 @@ import UIKit
 
     @Test("A style made of the label it was given draws it in the style around it")
     func nestedStyles() throws {
-        #expect(try drawn(label.labelStyle(Framed())) == drawn(label))
-        #expect(try drawn(label.labelStyle(Framed()).labelStyle(.iconOnly)) == drawn(label.labelStyle(.iconOnly)))
-        #expect(try drawn(label.labelStyle(Framed()).labelStyle(Framed()).labelStyle(.titleOnly)) == drawn(Text("Heart")))
+        try expect(drawn(label.labelStyle(Framed())), equals: drawn(label))
+        try expect(drawn(label.labelStyle(Framed()).labelStyle(.iconOnly)), equals: drawn(label.labelStyle(.iconOnly)))
+        try expect(drawn(label.labelStyle(Framed()).labelStyle(Framed()).labelStyle(.titleOnly)), equals: drawn(Text("Heart")))
     }
 
     @Test("A picture's generated name stands for the picture in labels and in the controls that have one")
@@ -110,13 +114,12 @@ import UIKit
         #expect(stage.tree.diagnostics.entries.map(\.description).contains { $0.contains("\"Generated names\"") })
         let expected = try drawn(Label(title: { Text("Heart") }, icon: { Image(resource) }))
         #expect(try drawn(icon) == expected && expected.count > (try drawn(Text("Heart")).count))
-        #expect(try drawn(Button("Heart", image: resource) {}) == drawn(Button(action: {}, label: { icon })))
-        #expect(
-            try drawn(Button("Heart", image: resource, role: .destructive) {})
-                == drawn(Button(role: .destructive, action: {}, label: { icon })))
-        #expect(try drawn(Menu("Heart", image: resource) { Text("A") }) == drawn(Menu(content: { Text("A") }, label: { icon })))
-        #expect(
-            try drawn(Toggle("Heart", image: resource, isOn: .constant(true)))
-                == drawn(Toggle(isOn: .constant(true), label: { icon })))
+        try expect(drawn(Button("Heart", image: resource) {}), equals: drawn(Button(action: {}, label: { icon })))
+        try expect(
+            drawn(Button("Heart", image: resource, role: .destructive) {}),
+            equals: drawn(Button(role: .destructive, action: {}, label: { icon })))
+        try expect(drawn(Menu("Heart", image: resource) { Text("A") }), equals: drawn(Menu(content: { Text("A") }, label: { icon })))
+        try expect(
+            drawn(Toggle("Heart", image: resource, isOn: .constant(true))), equals: drawn(Toggle(isOn: .constant(true), label: { icon })))
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Rows of a list that a condition inside of a `ForEach` takes away.
 @Suite("Conditional rows") @MainActor struct ConditionalRowTests {
@@ -27,7 +30,7 @@ import Testing
         let stage = try Stage(width: 200, height: 300)
         try stage.show(Rows(hidden: []))
         let before = tops(stage, at: 0)
-        #expect(before.count == 4)
+        expect(before.count, equals: 4)
         try stage.show(Rows(hidden: [1]), isAnimated ? .linear(duration: 1) : nil, at: 1)
         let after = tops(stage, at: 3)
         #expect(after[12] == before[11] && after[13] == before[12] && after[11] == nil)
@@ -43,6 +46,6 @@ import Testing
         let before = tops(stage, at: 0)
         try stage.show(Rows(hidden: [1]), .linear(duration: 1), at: 1)
         try stage.show(Rows(hidden: []), .linear(duration: 1), at: 1.5)
-        #expect(tops(stage, at: 4) == before)
+        expect(tops(stage, at: 4), equals: before)
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lists that are being edited.
 @Suite("Editing lists") @MainActor struct ListEditingTests {
@@ -62,10 +65,10 @@ import Testing
         let rest = try #require(blue(stage, 0))
         try stage.tree.tap("Edit", at: 1)
         let edited = try #require(blue(stage, 3))
-        #expect(edited.minX == rest.minX + RowMark.room)
-        #expect(edited.maxX == rest.maxX - RowHandle.room)
+        expect(edited.minX, equals: rest.minX + RowMark.room)
+        expect(edited.maxX, equals: rest.maxX - RowHandle.room)
         try stage.tree.tap("Done", at: 4)
-        #expect(blue(stage, 6) == rest)
+        expect(blue(stage, 6), equals: rest)
     }
 
     private struct Carded: View {
@@ -94,14 +97,14 @@ import Testing
         try stage.tree.tap("Edit", at: 1)
         var marks: [CGFloat] = []
         for time in [1.25, 1.5, 1.75] {
-            #expect(cards(time) == card)
+            expect(cards(time), equals: card)
             #expect(abs(try #require(blue(stage, time)).minX - (row.minX + RowMark.room * (time - 1))) < 0.5)
             if let mark = stage.drawn(red, at: time) { marks.append(mark.box.minX) }
         }
         let rest = try #require(stage.drawn(red, at: 3)?.box.minX)
         #expect(marks == marks.sorted() && (marks.first ?? 0) < rest - 10)
         try stage.tree.tap("Edit", at: 4)
-        #expect(cards(4.5) == card)
+        expect(cards(4.5), equals: card)
         #expect(stage.drawn(red, at: 4.5) != nil)
         #expect(stage.drawn(red, at: 6) == nil)
     }
@@ -126,8 +129,8 @@ import Testing
         let before = try #require(grounds(0).map(\.box.maxY).max())
         try stage.tree.tap("Less", at: 1)
         let halfway = try #require(grounds(1.5).max { $0.box.maxY < $1.box.maxY })
-        #expect(abs(halfway.box.maxY - before) < 0.5)
-        #expect(abs(halfway.alpha - 0.5) < 0.01)
+        expect(halfway.box.maxY, near: before, within: 0.5)
+        expect(halfway.alpha, near: 0.5, within: 0.01)
         #expect(try #require(grounds(2.5).map(\.box.maxY).max()) < before - 20)
     }
 
@@ -155,7 +158,7 @@ import Testing
         for time in [1.01, 1.5, 1.9] { #expect(abs(try #require(ground(time, true)) - before) < 0.5) }
         #expect(try #require(ground(1.5, false)) > before + 20)
         let coming = try #require(stage.drawn(at: 1.5).first { $0.box.maxY > before + 20 && $0.color?.red == 1 })
-        #expect(abs(coming.alpha - 0.5) < 0.01)
+        expect(coming.alpha, near: 0.5, within: 0.01)
         #expect(try #require(ground(2.5, true)) > before + 20)
         #expect(ground(2.5, false) == nil)
     }
@@ -168,7 +171,7 @@ import Testing
         let start = CGPoint(x: before.maxX + 20, y: before.midY)
         let steps = (1...10).map { (0.03 * Double($0), CGPoint(x: start.x, y: start.y - 4.6 * CGFloat($0))) }
         try stage.tree.touch(along: [[(0, start)] + steps], at: 4)
-        #expect(blue(stage, 6)?.minY == before.minY - 44)
+        expect(blue(stage, 6)?.minY, equals: before.minY - 44)
     }
 
     @Test("In a list that is edited a touch selects several rows") func selection() throws {
@@ -227,11 +230,11 @@ import Testing
             try hand.feel(index == 0 ? .began : .moved, at: sample.point, time: 1 + sample.seconds)
         }
         #expect(stage.tree.displayList(at: 2.3).dump().contains("shadow"))
-        #expect(try abs(point("Two", stage, at: 2.6).y - one.y) < 1, "the second row has made room")
+        try expect(point("Two", stage, at: 2.6).y, near: one.y, within: 1, "the second row has made room")
         try hand.feel(.ended, at: samples[samples.count - 1].point, time: 2.7)
-        #expect(log.lines == ["Two Three One Four"])
+        expect(log.lines, equals: ["Two Three One Four"])
         #expect(!stage.tree.displayList(at: 5).dump().contains("shadow"))
-        #expect(try abs(point("Two", stage, at: 5).y - one.y) < 1)
+        try expect(point("Two", stage, at: 5).y, near: one.y, within: 1)
     }
 
     @Test("A finger that is let go early taps, and one that moves early scrolls") func early() throws {
@@ -241,14 +244,14 @@ import Testing
         let one = try point("One", stage, at: 0)
         try stage.tree.touch(along: [[(0, one), (0.1, one)]], at: 1)
         try stage.tree.touch(along: [stroke(from: one, press: 0.1, by: 120)], at: 2)
-        #expect(log.lines == ["tap One"])
+        expect(log.lines, equals: ["tap One"])
     }
 
     @Test("A tour lifts one row of all that can be moved") func tour() throws {
         let stage = try Stage(width: 300, height: 400)
         try stage.show(List { ForEach(1..<5, id: \.self) { Text("Row \($0)") }.onMove { _, _ in } })
-        #expect(stage.tree.tourTargets.map(\.label) == ["Row 1"])
-        #expect(stage.tree.hitTargets.map(\.label) == ["Row 1", "Row 2", "Row 3", "Row 4"])
+        expect(stage.tree.tourTargets.map(\.label), equals: ["Row 1"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Row 1", "Row 2", "Row 3", "Row 4"])
     }
 
     private struct Chosen: View {
@@ -275,7 +278,7 @@ import Testing
         try stage.tree.tap("Edit", at: 1)
         try stage.tree.tap("Row 1", at: 2)
         try stage.tree.tap("Done", at: 3)
-        #expect(log.lines == ["[1]", "[]"])
-        #expect(stage.tree.displayList(at: 6).dump() == still)
+        expect(log.lines, equals: ["[1]", "[]"])
+        expect(stage.tree.displayList(at: 6).dump(), equals: still)
     }
 }

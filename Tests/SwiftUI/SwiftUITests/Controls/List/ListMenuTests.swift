@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Menus of the rows of lists, and the lines of their sections.
 @Suite("Menus and lines of lists") @MainActor struct ListMenuTests {
@@ -35,9 +38,9 @@ import Testing
         let stage = try Stage(width: 400, height: 700)
         try stage.show(Host(log: log))
         try press("Row 2", stage, at: 1)
-        #expect(stage.tree.hitTargets.names == ["Copy 1", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["Copy 1", "dismiss popup"])
         try stage.tree.tap("Copy 1", at: 3)
-        #expect(log.words == ["copied [2]"])
+        expect(log.words, equals: ["copied [2]"])
         #expect(stage.tree.hitTargets.names.contains("Row 2"))
     }
 
@@ -47,7 +50,7 @@ import Testing
         try stage.show(Host(log: log))
         try press("Row 3", stage, at: 1)
         try stage.tree.tap("Copy 2", at: 3)
-        #expect(log.words == ["copied [3, 4]"])
+        expect(log.words, equals: ["copied [3, 4]"])
     }
 
     @Test("A tap performs the primary action") func primary() throws {
@@ -55,7 +58,7 @@ import Testing
         let stage = try Stage(width: 400, height: 700)
         try stage.show(Host(log: log))
         try stage.tree.tap("Row 5", at: 1)
-        #expect(log.words == ["opened [5]"])
+        expect(log.words, equals: ["opened [5]"])
     }
 
     @Test("Rows whose tags are of another type have no menu, and headers have none") func otherTags() throws {
@@ -68,7 +71,7 @@ import Testing
                 }
             }
             .contextMenu(forSelectionType: Int.self) { _ in Button("Copy") {} })
-        #expect(stage.tree.hitTargets.names == ["Number"])
+        expect(stage.tree.hitTargets.names, equals: ["Number"])
     }
 
     private func lines(_ stage: Stage) -> Int {
@@ -89,7 +92,7 @@ import Testing
                 .listSectionSeparator(.hidden, edges: edges)
             }
             .listStyle(.plain))
-        #expect(lines(stage) == count)
+        expect(lines(stage), equals: count)
     }
 
     @Test("A separator begins at a row's text, unless a view of the row says otherwise", arguments: [false, true])
@@ -114,7 +117,7 @@ import Testing
             isMirrored ? [200 - line.maxX, 200 - line.minX] : [line.minX, line.maxX]
         }
         let expected: [[CGFloat]] = [[50, 200], [27, 200], [20, 70], [20, 200]]
-        #expect(sides == expected)
+        expect(sides, equals: expected)
     }
 
     @Test("A row is swiped by its words") func swipedByName() throws {
@@ -125,7 +128,7 @@ import Testing
                 Text("Beta")
             })
         #expect(stage.tree.hitTargets.isEmpty)
-        #expect(stage.tree.swipeTargets.map(\.label) == ["Alpha"])
+        expect(stage.tree.swipeTargets.map(\.label), equals: ["Alpha"])
         #expect(try stage.tree.target(named: "Alpha", at: 1).point != nil)
         #expect(throws: ViewTreeError.self) { try stage.tree.target(named: "Beta", at: 1) }
     }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lists that a finger and code scroll, and that build what can be seen.
 @Suite("Lists that scroll") @MainActor struct ListScrollTests {
@@ -27,14 +30,14 @@ import Testing
         let notes = Notes()
         let stage = try Stage()
         try stage.show(List(0..<100_000) { Row(index: $0, notes: notes) }.listStyle(.plain))
-        #expect(notes.built == Set(0...5), "44 points each: five in 200, and the one below")
-        #expect(stage.drawn(.red, at: 0)?.box.minY == CGFloat(143))
+        expect(notes.built, equals: Set(0...5), "44 points each: five in 200, and the one below")
+        expect(stage.drawn(.red, at: 0)?.box.minY, equals: CGFloat(143))
         let target = try #require(stage.tree.scrollTargets.first)
-        #expect(target.action == .scroll(CGSize(width: 0, height: 100_000 * 44 - 200)))
+        expect(target.action, equals: .scroll(CGSize(width: 0, height: 100_000 * 44 - 200)))
         notes.lines = []
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 100), at: 1)
-        #expect(stage.drawn(.red, at: 3)?.box.minY == CGFloat(43))
-        #expect(notes.lines == ["+5", "-0", "+6", "-1"])
+        expect(stage.drawn(.red, at: 3)?.box.minY, equals: CGFloat(43))
+        expect(notes.lines, equals: ["+5", "-0", "+6", "-1"])
     }
 
     @Test("A list scrolls to a row and to the last one, sections or not") func byCode() throws {
@@ -50,11 +53,11 @@ import Testing
             })
         #expect(notes.built.count < 8 && !notes.built.contains(9_999))
         try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(3, anchor: .top) }
-        #expect(stage.drawn(.red, at: 1)?.box.minY == CGFloat(11), "the row, and the view in it")
+        expect(stage.drawn(.red, at: 1)?.box.minY, equals: CGFloat(11), "the row, and the view in it")
         try stage.tree.perform(at: 2) { notes.proxy?.scrollTo(9_999, anchor: .bottom) }
         #expect(notes.built.contains(9_999))
         let last = try #require(stage.drawn(at: 2).filter { $0.box.width == 20 }.map(\.box.maxY).max())
-        #expect(last == CGFloat(189))
+        expect(last, equals: CGFloat(189))
         #expect(notes.built.count < 30, "nothing is built to be searched")
     }
 
@@ -72,10 +75,10 @@ import Testing
                 : stage.drawn(at: time).filter { $0.box.width == 168 }.map(\.box)
                     .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
         }
-        #expect(group(0)?.minY == 35)
+        expect(group(0)?.minY, equals: 35)
         try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(39, anchor: .bottom) }
         let end = try #require(group(1))
-        #expect(end.maxY == CGFloat(200))
+        expect(end.maxY, equals: CGFloat(200))
     }
 
     @Test("A list without rows of a collection is what it was: all of it is there at once") func written() throws {

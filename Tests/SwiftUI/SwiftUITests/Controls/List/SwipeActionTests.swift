@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Rows of lists that a finger moves aside.
 @Suite("Swipe actions") @MainActor struct SwipeActionTests {
@@ -34,9 +37,9 @@ import Testing
     @Test("A swipe to the side brings the button out that deletes, and that deletes") func delete() throws {
         let stage = try Stage()
         try stage.show(Rows())
-        #expect(blue(stage, 0) == CGRect(x: 20, y: 55, width: 160, height: 22))
+        expect(blue(stage, 0), equals: CGRect(x: 20, y: 55, width: 160, height: 22))
         try drag(1, by: -80, stage, at: 1)
-        #expect(blue(stage, 3)?.minX == CGFloat(20 - 74))
+        expect(blue(stage, 3)?.minX, equals: CGFloat(20 - 74))
         try stage.tree.tap("Delete", at: 4)
         #expect(blue(stage, 7) == nil)
         #expect(stage.drawn(.gray, at: 7) != nil)
@@ -46,7 +49,7 @@ import Testing
         let stage = try Stage()
         try stage.show(List { Color.blue.frame(height: 22).swipeActions { Button("Eat") {} } }.listStyle(.plain))
         try drag(0, by: -80, stage, at: 1)
-        #expect(blue(stage, 3)?.minX == CGFloat(20 - 74))
+        expect(blue(stage, 3)?.minX, equals: CGFloat(20 - 74))
         try stage.tree.tap("Eat", at: 4)
         let way = try #require(blue(stage, 4.1)).minX
         #expect(way > CGFloat(20 - 74) && way < 20 && blue(stage, 7)?.minX == CGFloat(20))
@@ -56,7 +59,7 @@ import Testing
         let stage = try Stage()
         try stage.show(Rows())
         try drag(1, by: -30, stage, at: 1)
-        #expect(blue(stage, 3)?.minX == CGFloat(20))
+        expect(blue(stage, 3)?.minX, equals: CGFloat(20))
         try drag(1, by: -150, stage, at: 4)
         #expect(blue(stage, 8) == nil)
     }
@@ -65,16 +68,16 @@ import Testing
         let stage = try Stage()
         try stage.show(Rows())
         try drag(1, by: 80, stage, at: 1)
-        #expect(blue(stage, 3)?.minX == CGFloat(20))
+        expect(blue(stage, 3)?.minX, equals: CGFloat(20))
     }
 
     @Test("Actions of the leading side have their tint") func leading() throws {
         let stage = try Stage()
         try stage.show(Rows())
         try drag(0, by: 80, stage, at: 1)
-        #expect(stage.drawn(.orange, at: 3)?.box == CGRect(x: 0, y: 0, width: 74, height: 44))
+        expect(stage.drawn(.orange, at: 3)?.box, equals: CGRect(x: 0, y: 0, width: 74, height: 44))
         try stage.tree.tap("Flag", at: 4)
-        #expect(stage.drawn(.purple, at: 6)?.box.minX == CGFloat(20))
+        expect(stage.drawn(.purple, at: 6)?.box.minX, equals: CGFloat(20))
     }
 }
 
@@ -83,10 +86,10 @@ import Testing
     @Test("Elements are removed and moved by their distance from the start") func offsets() {
         var letters = Array("abcde")
         letters.remove(atOffsets: [1, 3, 9])
-        #expect(letters == Array("ace"))
+        expect(letters, equals: Array("ace"))
         letters.move(fromOffsets: [0], toOffset: 3)
-        #expect(letters == Array("cea"))
+        expect(letters, equals: Array("cea"))
         letters.move(fromOffsets: [1, 2], toOffset: 0)
-        #expect(letters == Array("eac"))
+        expect(letters, equals: Array("eac"))
     }
 }

@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 private struct Row: Identifiable {
     let id: Int
@@ -43,7 +46,7 @@ private struct NoteApp: App {
             TableColumn("Name", value: \.name)
             TableColumn("Age") { Text("\($0.age)") }
         }
-        #expect(try texts(table) == ["Ann", "Bob"])
+        try expect(texts(table), equals: ["Ann", "Bob"])
     }
 
     @Test("Rows are built one by one, too, and columns may sort") func builtRows() throws {
@@ -64,12 +67,12 @@ private struct NoteApp: App {
                 }
             }
         }
-        #expect(try texts(Sorted(rows: rows)) == ["30", "40", "9", "n Ann", "n Bob"])
+        try expect(texts(Sorted(rows: rows)), equals: ["30", "40", "9", "n Ann", "n Bob"])
     }
 
     @Test("An app of documents shows a new one") func documents() throws {
         let window = try #require(LaunchedApp(NoteApp.self).makeView() as? FirstWindow<NoteApp>)
-        #expect(try texts(window) == ["New note"])
+        try expect(texts(window), equals: ["New note"])
     }
 
     @Test("A field of an optional number is empty and takes one") func optionalNumber() throws {
@@ -82,7 +85,7 @@ private struct NoteApp: App {
         try show(at: 0)
         let field = try #require(stage.tree.hitTargets.first?.point)
         #expect(try stage.tree.enter("42", at: field, time: 1))
-        #expect(number == 42)
+        expect(number, equals: 42)
     }
 
     @Test("A label of two texts is a title with a subtitle", arguments: [true, false]) func titles(isToggle: Bool) throws {
@@ -101,7 +104,7 @@ private struct NoteApp: App {
                 })
         }
         let lines = stage.tree.layoutDump().split(separator: "\n").filter { $0.contains("Text \"Main\"") || $0.contains("Text \"Sub\"") }
-        #expect(lines.count == 2)
+        expect(lines.count, equals: 2)
         #expect(stage.tree.layoutDump().contains("VStack"))
     }
 
@@ -117,6 +120,6 @@ private struct NoteApp: App {
             .frame(width: 100, height: 100)
             .onTapGesture { touched += 1 })
         #expect(try stage.tree.tap(at: CGPoint(x: 70, y: 70), at: 1))
-        #expect(touched == 1)
+        expect(touched, equals: 1)
     }
 }

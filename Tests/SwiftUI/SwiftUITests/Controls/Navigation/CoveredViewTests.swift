@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that another page covers, or that another tab takes the place of.
 @Suite("Views out of sight") @MainActor struct CoveredViewTests {
@@ -50,21 +53,21 @@ import Testing
     @Test("A page disappears when another has come over it, and appears when that begins to go") func pages() throws {
         let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
         try stage.show(Stack(notes: notes))
-        #expect(notes.take() == ["+root"])
+        expect(notes.take(), equals: ["+root"])
         try stage.tree.tap("Push", at: 1)
-        #expect(Set(notes.take()) == ["+1", "path 1"])
+        expect(Set(notes.take()), equals: ["+1", "path 1"])
         try stage.tree.advance(to: 3)
-        #expect(notes.take() == ["-root"])
+        expect(notes.take(), equals: ["-root"])
         try stage.tree.tap("Next 1", at: 4)
         try stage.tree.advance(to: 6)
-        #expect(notes.take().filter { !$0.hasPrefix("path") } == ["+2", "-1"])
+        expect(notes.take().filter { !$0.hasPrefix("path") }, equals: ["+2", "-1"])
         try stage.tree.tap("Pop 2", at: 7)
-        #expect(Set(notes.take()) == ["+1", "path 1"])
+        expect(Set(notes.take()), equals: ["+1", "path 1"])
         try stage.tree.advance(to: 9)
-        #expect(notes.take() == ["-2"])
+        expect(notes.take(), equals: ["-2"])
         try stage.tree.tap("Pop 1", at: 10)
         try stage.tree.advance(to: 12)
-        #expect(notes.take().filter { !$0.hasPrefix("path") } == ["+root", "-1"])
+        expect(notes.take().filter { !$0.hasPrefix("path") }, equals: ["+root", "-1"])
     }
 
     @Test("One that comes back at once has never gone") func turnedRound() throws {
@@ -73,7 +76,7 @@ import Testing
         try stage.tree.tap("Push", at: 1)
         try stage.tree.tap("Pop 1", at: 1.2)
         try stage.tree.advance(to: 4)
-        #expect(notes.take().filter { !$0.hasPrefix("path") } == ["+root", "+1", "-1"])
+        expect(notes.take().filter { !$0.hasPrefix("path") }, equals: ["+root", "+1", "-1"])
     }
 
     private struct Tabs: View {
@@ -90,13 +93,13 @@ import Testing
     @Test("So do the pages of tabs") func tabs() throws {
         let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
         try stage.show(Tabs(notes: notes))
-        #expect(notes.take() == ["+one"])
+        expect(notes.take(), equals: ["+one"])
         try stage.tree.tap("Two", at: 1)
-        #expect(notes.take() == ["+two", "-one"])
+        expect(notes.take(), equals: ["+two", "-one"])
         try stage.tree.tap("One", at: 2)
-        #expect(notes.take() == ["+one", "-two"])
+        expect(notes.take(), equals: ["+one", "-two"])
         try stage.tree.tap("One", at: 3)
-        #expect(notes.take() == [])
+        expect(notes.take(), equals: [])
     }
 
     private struct StackInTab: View {
@@ -118,10 +121,10 @@ import Testing
         _ = notes.take()
         try stage.tree.tap("Two", at: 4)
         try stage.tree.advance(to: 5)
-        #expect(notes.take() == ["-1"])
+        expect(notes.take(), equals: ["-1"])
         try stage.tree.tap("One", at: 6)
         try stage.tree.advance(to: 7)
-        #expect(notes.take() == ["+1"])
+        expect(notes.take(), equals: ["+1"])
     }
 
     private struct Loading: View {
@@ -145,28 +148,28 @@ import Testing
         let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
         try stage.show(Loading(notes: notes))
         try await stage.tree.tasks.settle()
-        #expect(notes.take() == ["load"])
+        expect(notes.take(), equals: ["load"])
         try stage.tree.tap("Push", at: 1)
         try stage.tree.advance(to: 3)
         try await stage.tree.tasks.settle()
-        #expect(notes.take() == ["cancelled"])
+        expect(notes.take(), equals: ["cancelled"])
         try stage.tree.tap("Back", at: 4)
         try await stage.tree.tasks.settle()
-        #expect(notes.take() == ["load"])
+        expect(notes.take(), equals: ["load"])
     }
 
     @Test("What a path covers that a stack begins with appears when the way back to it begins") func initialPath() throws {
         let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
         try stage.show(Stack(notes: notes, path: [1, 2]))
-        #expect(notes.take() == ["+2"])
+        expect(notes.take(), equals: ["+2"])
         try stage.tree.advance(to: 2)
-        #expect(notes.take() == [])
+        expect(notes.take(), equals: [])
         try stage.tree.tap("Pop 2", at: 3)
         try stage.tree.advance(to: 5)
-        #expect(Set(notes.take()) == ["+1", "-2", "path 1"])
+        expect(Set(notes.take()), equals: ["+1", "-2", "path 1"])
         try stage.tree.tap("Pop 1", at: 6)
         try stage.tree.advance(to: 8)
-        #expect(Set(notes.take()) == ["+root", "-1", "path 0"])
+        expect(Set(notes.take()), equals: ["+root", "-1", "path 0"])
     }
 
     @Test("So does a page in the middle of a path that is set at once") func pushedAtOnce() throws {
@@ -175,10 +178,10 @@ import Testing
         _ = notes.take()
         try stage.tree.tap("Both", at: 1)
         try stage.tree.advance(to: 3)
-        #expect(Set(notes.take()) == ["+2", "-root", "path 2"])
+        expect(Set(notes.take()), equals: ["+2", "-root", "path 2"])
         try stage.tree.tap("Pop 2", at: 4)
         try stage.tree.advance(to: 6)
-        #expect(Set(notes.take()) == ["+1", "-2", "path 1"])
+        expect(Set(notes.take()), equals: ["+1", "-2", "path 1"])
     }
 
     private struct TabsInStack: View {
@@ -206,19 +209,19 @@ import Testing
     @Test("A tab that is chosen under a page appears when the page goes") func tabUnderPage() throws {
         let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
         try stage.show(TabsInStack(notes: notes))
-        #expect(notes.take() == ["+one"])
+        expect(notes.take(), equals: ["+one"])
         try stage.tree.tap("Push", at: 1)
         try stage.tree.advance(to: 3)
-        #expect(notes.take() == ["+page", "-one"])
+        expect(notes.take(), equals: ["+page", "-one"])
         try stage.tree.tap("Switch", at: 4)
         try stage.tree.advance(to: 5)
-        #expect(notes.take() == [])
+        expect(notes.take(), equals: [])
         try stage.tree.tap("Switch", at: 5)
         try stage.tree.advance(to: 6)
-        #expect(notes.take() == [])
+        expect(notes.take(), equals: [])
         try stage.tree.tap("Switch", at: 6)
         try stage.tree.tap("Pop", at: 7)
         try stage.tree.advance(to: 9)
-        #expect(notes.take() == ["+two", "-page"])
+        expect(notes.take(), equals: ["+two", "-page"])
     }
 }

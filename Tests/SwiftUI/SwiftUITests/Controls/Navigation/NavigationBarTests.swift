@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Bars over content that scrolls.
 @Suite("Navigation bars over what scrolls") @MainActor struct NavigationBarTests {
@@ -57,14 +60,14 @@ import Testing
         let stage = try stage(Rows())
         #expect(material(stage, at: 0) == nil)
         #expect(text(stage, at: 0).allSatisfy { $0.minY > 44 && $0.maxY < 96 })
-        #expect(stage.drawn(.red, at: 0)?.box.minY == CGFloat(327))
+        expect(stage.drawn(.red, at: 0)?.box.minY, equals: CGFloat(327))
     }
 
     @Test("Scrolled, the title stands in the row, over a material with a hairline") func scrolled() throws {
         let stage = try stage(Rows())
         try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 100), at: 1)
-        #expect(stage.drawn(.red, at: 4)?.box.minY == CGFloat(227))
-        #expect(material(stage, at: 4) == 44)
+        expect(stage.drawn(.red, at: 4)?.box.minY, equals: CGFloat(227))
+        expect(material(stage, at: 4), equals: 44)
         let title = text(stage, at: 4)
         #expect(!title.isEmpty && title.allSatisfy { $0.minY > 10 && $0.maxY < 34 })
     }
@@ -82,7 +85,7 @@ import Testing
                 $0.color != nil && $0.alpha > 0 && $0.box.maxY == 400 && $0.box.width == 300 && $0.box.height < 60
             }?.box
         }
-        #expect(plate(at: 0)?.height == 44)
+        expect(plate(at: 0)?.height, equals: 44)
         try stage.tree.scroll(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 4000), at: 1)
         #expect(plate(at: 9) == nil)
     }
@@ -95,7 +98,7 @@ import Testing
             along: [[(0, CGPoint(x: 150, y: 300)), (0.1, CGPoint(x: 150, y: 270)), (1, CGPoint(x: 150, y: 270))]], at: 1)
         // The finger's first ten points are lost.
         let below = try #require(text(stage, at: 1.9).map(\.minY).min())
-        #expect(abs(start - below - 20) < 0.5)
+        expect(start - below, near: 20, within: 0.5)
         #expect(material(stage, at: 1.9) == nil)
     }
 
@@ -103,7 +106,7 @@ import Testing
     func snapping(_ distance: Double, _ end: Double) throws {
         let stage = try stage(Rows())
         try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: distance), at: 1)
-        #expect(stage.drawn(.red, at: 5)?.box.minY == CGFloat(96 + 5 * 44 + 11 - end))
+        expect(stage.drawn(.red, at: 5)?.box.minY, equals: CGFloat(96 + 5 * 44 + 11 - end))
     }
 
     @Test("An inline bar gets its background as soon as content comes under it; one that is hidden never, a visible one always")
@@ -112,9 +115,9 @@ import Testing
             (Visibility.automatic, CGFloat?.none, CGFloat?(44)), (.hidden, nil, nil), (.visible, 44, 44),
         ] {
             let stage = try stage(Rows(mode: .inline, background: visibility))
-            #expect(material(stage, at: 0) == before)
+            expect(material(stage, at: 0), equals: before)
             try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 100), at: 1)
-            #expect(material(stage, at: 4) == after)
+            expect(material(stage, at: 4), equals: after)
         }
     }
 
@@ -133,7 +136,7 @@ import Testing
         var proxy: ScrollViewProxy?
         let stage = try stage(Reader { proxy = $0 })
         try stage.tree.perform(at: 1) { proxy?.scrollTo(5, anchor: .top) }
-        #expect(stage.drawn(.red, at: 2)?.box.minY == CGFloat(55))
+        expect(stage.drawn(.red, at: 2)?.box.minY, equals: CGFloat(55))
     }
 
     private struct Searched: View {
@@ -157,13 +160,13 @@ import Testing
 
     @Test("A search field makes room first, then the title; one that is always shown stays") func search() throws {
         let stage = try stage(Searched())
-        #expect(firstRow(stage, at: 0) == CGFloat(159))
+        expect(firstRow(stage, at: 0), equals: CGFloat(159))
         try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 45), at: 1)
-        #expect(firstRow(stage, at: 5) == CGFloat(107), "the field alone")
+        expect(firstRow(stage, at: 5), equals: CGFloat(107), "the field alone")
         #expect(text(stage, at: 5).allSatisfy { $0.minY > 44 && $0.maxY < 96 })
         let other = try self.stage(Searched(placement: .navigationBarDrawer(displayMode: .always)))
         try other.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 200), at: 1)
-        #expect(material(other, at: 5) == CGFloat(96))
+        expect(material(other, at: 5), equals: CGFloat(96))
     }
 
     @Test("What is typed brings suggestions, of which one completes it; Cancel ends the search") func suggestions() throws {
@@ -178,7 +181,7 @@ import Testing
         #expect(!stage.tree.hitTargets.map(\.label).contains("one"))
         #expect(stage.tree.hitTargets.contains { $0.action == .field && $0.inputLabels.contains { $0.contains("only") } })
         try stage.tree.tap("Cancel", at: 7)
-        #expect(firstRow(stage, at: 9) == CGFloat(159))
+        expect(firstRow(stage, at: 9), equals: CGFloat(159))
     }
 
     private struct Scoped: View {

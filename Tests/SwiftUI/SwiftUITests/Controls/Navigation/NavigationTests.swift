@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that are pushed onto a navigation stack, and the ways back.
 @Suite("Navigation stacks") @MainActor struct NavigationTests {
@@ -63,14 +66,14 @@ import Testing
         let stage = try stage(Links())
         #expect(left(Self.nextColor, in: stage, at: 0) == nil)
         try stage.tree.tap(name, at: 1)
-        #expect(left(Self.nextColor, in: stage, at: 3) == 0)
+        expect(left(Self.nextColor, in: stage, at: 3), equals: 0)
         try stage.tree.tap("Close", at: 4)
         #expect(left(Self.nextColor, in: stage, at: 7) == nil)
         try stage.tree.tap(name, at: 8)
-        #expect(left(Self.nextColor, in: stage, at: 10) == 0)
+        expect(left(Self.nextColor, in: stage, at: 10), equals: 0)
         try stage.tree.tap("BackButton", at: 11)
         #expect(left(Self.nextColor, in: stage, at: 14) == nil)
-        #expect(left(Self.rootColor, in: stage, at: 14) == 0)
+        expect(left(Self.rootColor, in: stage, at: 14), equals: 0)
     }
 
     @Test("A page slides in from the trailing edge while the one below makes way by 30 %")
@@ -91,7 +94,7 @@ import Testing
         let stage = try stage(Links())
         try stage.tree.tap("Title", at: 1)
         try stage.tree.perform(at: 3) {}
-        #expect(Set(titles(stage)) == ["Root", "Close"])
+        expect(Set(titles(stage)), equals: ["Root", "Close"])
     }
 
     private struct Paths: View {
@@ -119,7 +122,7 @@ import Testing
     @Test("A path is shown from the start; links and the button that leads back change it")
     func path() throws {
         let stage = try stage(Paths())
-        #expect(Set(titles(stage)) == ["N1", "Home", "On", "Wrong"])
+        expect(Set(titles(stage)), equals: ["N1", "Home", "On", "Wrong"])
         try stage.tree.tap("On", at: 1)
         try stage.tree.perform(at: 3) {}
         #expect(titles(stage).contains("N2"))
@@ -165,12 +168,12 @@ import Testing
         try stage.tree.tap("card", at: 1)
         let tap = stage.tree.now
         let first = try #require(stage.drawn(Self.nextColor, at: tap + 0.02)).box
-        #expect(abs(first.width - source.width) < 30, "\(first) from \(source)")
-        #expect(abs(first.midX - source.midX) < 10)
-        #expect(try #require(stage.drawn(Self.rootColor, at: tap + 0.02)).box == source, "nothing makes way")
+        expect(first.width, near: source.width, within: 30, "\(first) from \(source)")
+        expect(first.midX, near: source.midX, within: 10)
+        try expect(#require(stage.drawn(Self.rootColor, at: tap + 0.02)).box, equals: source, "nothing makes way")
         let last = try #require(stage.drawn(Self.nextColor, at: tap + 3)).box
-        #expect(last == CGRect(x: 0, y: 0, width: 300, height: 400))
-        #expect(try #require(stage.drawn(Self.rootColor, at: tap + 3)).box == source)
+        expect(last, equals: CGRect(x: 0, y: 0, width: 300, height: 400))
+        try expect(#require(stage.drawn(Self.rootColor, at: tap + 3)).box, equals: source)
     }
 
     private struct Presented: View {
@@ -205,7 +208,7 @@ import Testing
         #expect(abs(first.box.midX - source.midX) < 12 && abs(first.box.width - source.width) < 40, "\(first.box) from \(source)")
         let near = try #require(stage.drawn(Self.nextColor, at: tap + 0.1))
         #expect(first.alpha < 1 && near.alpha == 1 && near.box.width < 200, "\(first.alpha) \(near)")
-        #expect(try #require(stage.drawn(Self.nextColor, at: tap + 3)).box.width == 300)
+        try expect(#require(stage.drawn(Self.nextColor, at: tap + 3)).box.width, equals: 300)
         try stage.tree.tap("Close", at: tap + 4)
         let end = stage.tree.now
         let leaving = try #require(stage.drawn(Self.nextColor, at: end + 0.25)).box
@@ -238,17 +241,17 @@ import Testing
         let stage = try stage(Columns())
         #expect(left(Self.nextColor, in: stage, at: 0) == nil)
         try stage.tree.tap("Row 1", at: 1)
-        #expect(left(Self.nextColor, in: stage, at: 3) == 0)
+        expect(left(Self.nextColor, in: stage, at: 3), equals: 0)
         try stage.tree.perform(at: 3) {}
         #expect(titles(stage) == ["Deeper", "Sidebar"] || titles(stage) == ["Sidebar", "Deeper"], "one bar: \(titles(stage))")
         try stage.tree.tap("Deeper", at: 4)
         try stage.tree.perform(at: 6) {}
-        #expect(titles(stage) == ["Detail"])
+        expect(titles(stage), equals: ["Detail"])
         try stage.tree.tap("BackButton", at: 7)
         try stage.tree.tap("Sidebar", at: 9)
         #expect(left(Self.nextColor, in: stage, at: 12) == nil)
         try stage.tree.tap("Row 2", at: 13)
-        #expect(left(Self.nextColor, in: stage, at: 15) == 0)
+        expect(left(Self.nextColor, in: stage, at: 15), equals: 0)
     }
 
     @Test("A path can be stored and comes back, and one with a value that cannot be encoded cannot")
@@ -263,7 +266,7 @@ import Testing
         path.append(Plain())
         #expect(path.codable == nil)
         path.removeLast(2)
-        #expect(path.count == 2)
+        expect(path.count, equals: 2)
     }
 
     @Test("Of the columns of a navigation view a telephone shows the first")
@@ -273,7 +276,7 @@ import Testing
                 Self.rootColor.frame(width: 300, height: 20)
                 Self.nextColor.frame(width: 300, height: 20)
             })
-        #expect(left(Self.rootColor, in: stage, at: 0) == 0)
+        expect(left(Self.rootColor, in: stage, at: 0), equals: 0)
         #expect(stage.drawn(Self.nextColor, at: 0) == nil)
     }
 
@@ -293,8 +296,8 @@ import Testing
     @Test("The button that leads back has the title of the view below, or Back where that is too long")
     func backTitle() throws {
         let short = try stage(LongTitle(title: "Home"))
-        #expect(titles(short) == ["Home"])
+        expect(titles(short), equals: ["Home"])
         let long = try stage(LongTitle(title: "Everything there is"))
-        #expect(titles(long) == ["Back"])
+        expect(titles(long), equals: ["Back"])
     }
 }

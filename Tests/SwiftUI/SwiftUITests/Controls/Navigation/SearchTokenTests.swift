@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What stands in fields besides a text.
 @Suite("Tokens, selections, values of the focus") @MainActor struct SearchTokenTests {
@@ -46,7 +49,7 @@ import Testing
         let selection = Binding<TextSelection?>(get: { box.selection }, set: { box.selection = $0 })
         selection.following(text)("abc")
         #expect(box.text == "abc" && box.selection == TextSelection(insertionPoint: "abc".endIndex))
-        #expect(box.selection?.isInsertion == true)
+        expect(box.selection?.isInsertion, equals: true)
         #expect(!TextSelection(range: box.text.startIndex..<box.text.endIndex).isInsertion)
         _ = TextField("Name", text: text, selection: selection)
         _ = TextEditor(text: text, selection: selection)
@@ -72,7 +75,7 @@ import Testing
         try stage.show(Reader().focusedSceneValue(\.noteTitle, "A").focusedValue(\.noteText, text), at: 1)
         #expect(stage.drawn(.red, at: 1) != nil)
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 2)
-        #expect(box.text == "tapped")
+        expect(box.text, equals: "tapped")
     }
 }
 

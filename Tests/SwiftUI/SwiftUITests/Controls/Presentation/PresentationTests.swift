@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is presented over the window: where it stands, how it comes and goes, what it takes touches from.
 @Suite("Presentations") @MainActor struct PresentationTests {
@@ -96,7 +99,7 @@ import Testing
         for stage in [first, second] { try stage.tree.tap("Sheet", at: 1) }
         var steps: [String] = []
         for frame in 0...40 { steps.append(first.tree.displayList(at: 1 + Double(frame) / 60).dump()) }
-        #expect(steps[12] == second.tree.displayList(at: 1.2).dump())
+        expect(steps[12], equals: second.tree.displayList(at: 1.2).dump())
         #expect(steps[40] == first.tree.displayList(at: 5).dump() || first.tree.settlingTime > 1 + 40.0 / 60)
     }
 
@@ -112,8 +115,8 @@ import Testing
         #expect(middle > 466 && middle < 932)
         #expect(log.words.isEmpty)
         try stage.tree.advance(to: 6)
-        #expect(log.words == ["gone"])
-        #expect(stage.tree.displayList(at: 6) == before, "nothing is left of it")
+        expect(log.words, equals: ["gone"])
+        expect(stage.tree.displayList(at: 6), equals: before, "nothing is left of it")
     }
 
     @Test("Touches find what is presented alone, and one beside closes it")
@@ -122,10 +125,10 @@ import Testing
         let stage = try stage(log, detents: [.medium])
         try stage.tree.tap("Sheet", at: 1)
         #expect(throws: ViewTreeError.self) { try stage.tree.tap("Ask", at: 3) }
-        #expect(stage.tree.hitTargets.names == ["Sheet Grabber", "Close", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["Sheet Grabber", "Close", "dismiss popup"])
         try stage.tree.tap(at: CGPoint(x: 215, y: 100), at: 3.5)
         try stage.tree.advance(to: 6)
-        #expect(log.words == ["gone"])
+        expect(log.words, equals: ["gone"])
         try stage.tree.tap("Ask", at: 6)
     }
 
@@ -143,7 +146,7 @@ import Testing
         #expect(isClose(top(stage, at: 8), 466))
         try drag(500, 900, at: 8)
         try stage.tree.advance(to: 12)
-        #expect(log.words == ["gone"])
+        expect(log.words, equals: ["gone"])
     }
 
     @Test("A sheet that must not be closed by a gesture comes back")
@@ -173,16 +176,16 @@ import Testing
         let log = Log()
         let stage = try stage(log)
         try stage.tree.tap("Alert", at: 1)
-        #expect(stage.tree.hitTargets.names == ["Delete", "Keep"])
+        expect(stage.tree.hitTargets.names, equals: ["Delete", "Keep"])
         let targets = stage.tree.hitTargets
         let keep = try #require(targets.first { $0.label == "Keep" }).frame
         let delete = try #require(targets.first { $0.label == "Delete" }).frame
         #expect(keep.maxX <= delete.minX + 0.5 && keep.minY == delete.minY)
         try stage.tree.tap(at: CGPoint(x: 20, y: 20), at: 2)
-        #expect(stage.tree.hitTargets.names == ["Delete", "Keep"], "a touch beside does nothing")
+        expect(stage.tree.hitTargets.names, equals: ["Delete", "Keep"], "a touch beside does nothing")
         try stage.tree.tap("Delete", at: 3)
         try stage.tree.advance(to: 5)
-        #expect(log.words == ["deleted"])
+        expect(log.words, equals: ["deleted"])
         #expect(stage.tree.hitTargets.names.contains("Sheet"))
     }
 
@@ -191,12 +194,12 @@ import Testing
         let log = Log()
         let stage = try stage(log)
         try stage.tree.tap("Ask", at: 1)
-        #expect(stage.tree.hitTargets.names == ["Yes", "Cancel", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["Yes", "Cancel", "dismiss popup"])
         try stage.tree.tap("dismiss popup", at: 3)
         #expect(stage.tree.hitTargets.names.contains("Sheet"))
         try stage.tree.tap("Ask", at: 5)
         try stage.tree.tap("Yes", at: 7)
-        #expect(log.words == ["yes"])
+        expect(log.words, equals: ["yes"])
     }
 
     @Test("A menu opens beside its button; a row acts and closes it")
@@ -204,9 +207,9 @@ import Testing
         let log = Log()
         let stage = try stage(log)
         try stage.tree.tap("Menu", at: 1)
-        #expect(stage.tree.hitTargets.names == ["One", "Two", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["One", "Two", "dismiss popup"])
         try stage.tree.tap("Two", at: 3)
-        #expect(log.words == ["two"])
+        expect(log.words, equals: ["two"])
         #expect(stage.tree.hitTargets.names.contains("Sheet"))
     }
 
@@ -216,9 +219,9 @@ import Testing
         let stage = try stage(log)
         let point = try #require(stage.tree.hitTargets.first { $0.label == "Pressed" }?.point)
         try stage.tree.touch(along: [[(0, point), (0.6, point), (0.7, point)]], at: 1)
-        #expect(stage.tree.hitTargets.names == ["Copy", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["Copy", "dismiss popup"])
         try stage.tree.tap("Copy", at: 3)
-        #expect(log.words == ["copy"])
+        expect(log.words, equals: ["copy"])
     }
 
     @Test("What is presented from the start is there at once, in every moment")
@@ -251,7 +254,7 @@ import Testing
         try stage.show(Host())
         try stage.tree.tap("First", at: 1)
         try stage.tree.tap("Second", at: 3)
-        #expect(stage.tree.hitTargets.names == ["Sheet Grabber", "dismiss popup"])
+        expect(stage.tree.hitTargets.names, equals: ["Sheet Grabber", "dismiss popup"])
     }
 
     private struct Quarter: CustomPresentationDetent {
@@ -296,7 +299,7 @@ import Testing
         }
         try stage.tree.touch(along: [way + [(1, CGPoint(x: 60, y: 700)), (1.1, CGPoint(x: 60, y: 700))]], at: 3)
         #expect(isClose(top(stage, at: 8), 732))
-        #expect(log.words == ["medium", "small"])
+        expect(log.words, equals: ["medium", "small"])
     }
 
     @Test("Behind a sheet that lets touches through everything can be used, and nothing darkens")
@@ -311,7 +314,7 @@ import Testing
                 Self.mark.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled(upThrough: .medium))
             })
         try stage.tree.tap("Behind", at: 1)
-        #expect(log.words == ["behind"])
+        expect(log.words, equals: ["behind"])
         #expect(!stage.drawn(at: 1).contains { $0.color == Color.black.opacity(0.2).resolve(in: stage.tree.environment).rgba })
     }
 
@@ -355,7 +358,7 @@ import Testing
         #expect(isClose(try stage(true, width: 430, isRegular: false).drawn(Self.mark, at: 0)?.box.minY, 932 / 2 + 20 + 13))
         #expect(isClose(try stage(false, width: 820, isRegular: true).drawn(Self.mark, at: 0)?.box.minY, 932 / 2 + 20 + 13))
         let sheet = try stage(false, width: 430, isRegular: false)
-        #expect(sheet.tree.hitTargets.names == ["Sheet Grabber", "dismiss popup"])
+        expect(sheet.tree.hitTargets.names, equals: ["Sheet Grabber", "dismiss popup"])
     }
 
     @Test("A value of the environment that may be nil has its default until it is set")
@@ -370,7 +373,7 @@ import Testing
     func page() throws {
         let stage = try Stage(width: 1024, height: 1366)
         try stage.show(Self.below.sheet(isPresented: .constant(true)) { Self.mark })
-        #expect(stage.drawn(Self.mark, at: 0)?.box == CGRect(x: 160, y: 44, width: 704, height: 1278))
+        expect(stage.drawn(Self.mark, at: 0)?.box, equals: CGRect(x: 160, y: 44, width: 704, height: 1278))
     }
 
     @Test("An alert without a button has one, and its text field is typed into")
@@ -391,7 +394,7 @@ import Testing
         let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
         #expect(try stage.tree.enter("Ada", at: field, time: 1))
         try stage.tree.tap("OK", at: 2)
-        #expect(log.words == ["Ada"])
+        expect(log.words, equals: ["Ada"])
     }
 
     @Test("An alert with data waits for them")
@@ -407,7 +410,7 @@ import Testing
         try stage.show(view(nil))
         #expect(stage.tree.hitTargets.isEmpty)
         try stage.show(view("Fine"), at: 1)
-        #expect(stage.tree.hitTargets.names == ["Fine"])
+        expect(stage.tree.hitTargets.names, equals: ["Fine"])
     }
 
     @Test("A sheet that goes while it comes turns round where it is")
@@ -417,10 +420,10 @@ import Testing
         let before = try #require(top(stage, at: 1.15))
         try stage.tree.tap(at: CGPoint(x: 215, y: 100), at: 1.15)
         let after = try #require(top(stage, at: 1.15))
-        #expect(abs(before - after) < 0.5)
+        expect(before, near: after, within: 0.5)
         let speed = try (#require(top(stage, at: 1.151)) - after) / 0.001
         let former = try (before - #require(top(stage, at: 1.15 - 0.001))) / 0.001
-        #expect(abs(speed - former) < abs(former) * 0.2 + 30, "it goes on as fast as it was")
+        expect(speed, near: former, within: abs(former) * 0.2 + 30, "it goes on as fast as it was")
     }
 
     @Test("In the dark a sheet is a step lighter than the window")

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A finger on what scrolls in a sheet: it moves the sheet, or it scrolls.
 @Suite("Scrolling in sheets") @MainActor struct SheetScrollTests {
@@ -36,22 +39,22 @@ import Testing
     private func stage(_ interaction: PresentationContentInteraction = .automatic) throws -> Stage {
         let stage = try Stage(width: 430, height: 932)
         try stage.show(Host(interaction: interaction))
-        #expect(top(stage, at: 0) == 632)
+        expect(top(stage, at: 0), equals: 632)
         return stage
     }
 
     @Test("A swipe up makes a sheet higher that can be, and then scrolls") func growing() throws {
         let stage = try stage()
         try drag(from: 800, by: -250, stage, at: 1)
-        #expect(top(stage, at: 4) == 332)
+        expect(top(stage, at: 4), equals: 332)
         try drag(from: 800, by: -60, stage, at: 5)
-        #expect(top(stage, at: 8) == 282)
+        expect(top(stage, at: 8), equals: 282)
     }
 
     @Test("Content that is to scroll first does") func scrolling() throws {
         let stage = try stage(.scrolls)
         try drag(from: 800, by: -60, stage, at: 1)
-        #expect(top(stage, at: 4) == 582)
+        expect(top(stage, at: 4), equals: 582)
     }
 
     @Test("A swipe down at the content's top moves the sheet away", arguments: [PresentationContentInteraction.automatic, .scrolls])
@@ -65,6 +68,6 @@ import Testing
         let stage = try stage(.scrolls)
         try drag(from: 800, by: -210, stage, at: 1)
         try drag(from: 700, by: 110, stage, at: 4)
-        #expect(top(stage, at: 7) == 532)
+        expect(top(stage, at: 7), equals: 532)
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Widths from the measurements `lazyvgrid.quiz1` and `derived.lazyvgrid` (objc.io, "Grid Layout", 2020).
 @Suite("Columns of lazy grids")
@@ -26,7 +28,7 @@ struct LazyGridTests {
     @Test("Widths as SwiftUI's", arguments: cases)
     func widths(_ example: Case) {
         let widths = example.columns.columns(inWidth: example.width).map(\.width)
-        #expect(widths.count == example.widths.count)
-        for (width, expected) in zip(widths, example.widths) { #expect(abs(width - expected) < 0.001) }
+        expect(widths.count, equals: example.widths.count)
+        for (width, expected) in zip(widths, example.widths) { expect(width, near: expected, within: 0.001) }
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lazy containers: what they build, when rows appear and leave, and that nothing else is to be seen of it.
 @Suite("Lazy rows") @MainActor struct LazyRowTests {
@@ -45,11 +48,11 @@ import Testing
             try stage.show(
                 ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0, notes: notes) } } })
         }
-        #expect(notes.built == Set(0...5), "five fill 200 points, and one is next to them")
-        #expect(notes.lines == ["+0", "+1", "+2", "+3", "+4"])
+        expect(notes.built, equals: Set(0...5), "five fill 200 points, and one is next to them")
+        expect(notes.lines, equals: ["+0", "+1", "+2", "+3", "+4"])
         let target = try #require(stage.tree.scrollTargets.first)
         let excess: CGFloat = 100_000 * 40 - 200
-        #expect(target.action == .scroll(horizontal ? CGSize(width: excess, height: 0) : CGSize(width: 0, height: excess)))
+        expect(target.action, equals: .scroll(horizontal ? CGSize(width: excess, height: 0) : CGSize(width: 0, height: excess)))
     }
 
     @Test("A grid builds the lines in sight") func grids() throws {
@@ -60,9 +63,9 @@ import Testing
             ScrollView {
                 LazyVGrid(columns: columns, spacing: 0) { ForEach(0..<100_000) { Row(index: $0, notes: notes, red: 6) } }
             })
-        #expect(notes.built == Set(0...23))
-        #expect(notes.lines.count == 20)
-        #expect(stage.drawn(.red, at: 0)?.box == CGRect(x: 100, y: 40, width: 50, height: 40))
+        expect(notes.built, equals: Set(0...23))
+        expect(notes.lines.count, equals: 20)
+        expect(stage.drawn(.red, at: 0)?.box, equals: CGRect(x: 100, y: 40, width: 50, height: 40))
     }
 
     @Test("What is seen of uneven rows is what a stack that builds all of them shows, wherever it is scrolled")
@@ -89,11 +92,11 @@ import Testing
             stage.drawn(at: time).filter { $0.box.intersects(CGRect(x: 0, y: 0.01, width: 200, height: 199.98)) }
                 .map { ($0.box.minY * 1000).rounded() / 1000 }
         }
-        #expect(seen(lazy, 4) == seen(whole, 4))
+        expect(seen(lazy, 4), equals: seen(whole, 4))
         for (stage, notes) in [(lazy, lazyNotes), (whole, wholeNotes)] {
             try stage.tree.perform(at: 5) { withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo(50, anchor: .center) } }
         }
-        for time in [5.0, 5.25, 5.5, 5.9, 6, 7] { #expect(seen(lazy, time) == seen(whole, time), "at \(time) s") }
+        for time in [5.0, 5.25, 5.5, 5.9, 6, 7] { expect(seen(lazy, time), equals: seen(whole, time), "at \(time) s") }
         #expect(lazyNotes.built.count < 60)
     }
 
@@ -122,8 +125,8 @@ import Testing
         }
         let (alone, stepped) = (try run(stepping: false), try run(stepping: true))
         #expect(alone.lines == stepped.lines && alone.box == stepped.box)
-        #expect(alone.lines.filter { $0.hasPrefix("+") } == (5...14).map { "+\($0)" })
-        #expect(alone.lines.filter { $0.hasPrefix("-") } == (0...9).map { "-\($0)" })
+        expect(alone.lines.filter { $0.hasPrefix("+") }, equals: (5...14).map { "+\($0)" })
+        expect(alone.lines.filter { $0.hasPrefix("-") }, equals: (0...9).map { "-\($0)" })
     }
 
     @Test("The time of an appearance is that at which the scroll passes the edge") func edgeTimes() throws {
@@ -145,8 +148,8 @@ import Testing
         try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo(10, anchor: .top) } }
         try stage.tree.advance(to: 3)
         // 400 points in a second: the sixth row comes in at once, each other one a tenth of a second later.
-        #expect(times.count == 10)
-        for (index, time) in times.enumerated() { #expect(abs(time - (1 + Double(index) / 10)) < 0.011, "row \(index + 5)") }
+        expect(times.count, equals: 10)
+        for (index, time) in times.enumerated() { expect(time, near: 1 + Double(index) / 10, within: 0.011, "row \(index + 5)") }
     }
 
     @Test("A row far away is found by its place, and rows keep their state while they are out of sight")
@@ -163,10 +166,10 @@ import Testing
         try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(70_000, anchor: .top) }
         #expect(stage.drawn(at: 1).map(\.box).contains(CGRect(x: 0, y: 0, width: 200, height: 40)))
         #expect(notes.built.contains(70_000) && notes.built.count < 20)
-        #expect(notes.lines == ["0 0", "70000 0"])
+        expect(notes.lines, equals: ["0 0", "70000 0"])
         try stage.tree.perform(at: 2) { notes.proxy?.scrollTo(0, anchor: .top) }
         try stage.tree.perform(at: 3) { notes.proxy?.scrollTo(70_000, anchor: .bottom) }
-        #expect(notes.lines == ["0 0", "70000 0", "0 1", "70000 1"])
+        expect(notes.lines, equals: ["0 0", "70000 0", "0 1", "70000 1"])
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
@@ -205,13 +208,13 @@ import Testing
         let stage = try Stage()
         try stage.show(Changing(notes: notes))
         notes.lines = []
-        #expect(stage.drawn(.red, at: 0)?.box.minY == 200, "next to what is in sight")
+        expect(stage.drawn(.red, at: 0)?.box.minY, equals: 200, "next to what is in sight")
         try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { notes.change?([0] + Array(2..<1000)) } }
         try stage.tree.advance(to: 1.5)
-        #expect(stage.drawn(.red, at: 1.5)?.box.minY == 180)
-        #expect(stage.drawn(.red, at: 2)?.box.minY == 160)
+        expect(stage.drawn(.red, at: 1.5)?.box.minY, equals: 180)
+        expect(stage.drawn(.red, at: 2)?.box.minY, equals: 160)
         try stage.tree.advance(to: 3)
-        #expect(notes.lines == ["+5", "-1"])
+        expect(notes.lines, equals: ["+5", "-1"])
     }
 
     @Test("Rows that others push out of sight slide out, and those that come in come from where they were")
@@ -227,8 +230,8 @@ import Testing
         notes.lines = []
         try stage.tree.perform(at: 4) { withAnimation(.linear(duration: 1)) { notes.change?(Array(3..<1000)) } }
         try stage.tree.advance(to: 4.5)
-        #expect(stage.drawn(.red, at: 4.5)?.box.minY == 200)
-        #expect(stage.drawn(.red, at: 5)?.box.minY == 80)
+        expect(stage.drawn(.red, at: 4.5)?.box.minY, equals: 200)
+        expect(stage.drawn(.red, at: 5)?.box.minY, equals: 80)
     }
 
     @Test("Rows that are sections or collections of their own are built at once; a condition around rows takes all of them away")
@@ -247,7 +250,7 @@ import Testing
                     }
                 }
             })
-        #expect(notes.built == Set(0...5).union([1000, 2000]), "the first row of a collection tells what the others are")
-        #expect(stage.drawn(.red, at: 0)?.box.minY == 0)
+        expect(notes.built, equals: Set(0...5).union([1000, 2000]), "the first row of a collection tells what the others are")
+        expect(stage.drawn(.red, at: 0)?.box.minY, equals: 0)
     }
 }

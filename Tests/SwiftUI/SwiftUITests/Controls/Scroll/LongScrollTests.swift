@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Scrolls over thousands of rows: what is on the way is not built, and what was asked for is where it is to be.
 @Suite("Long scrolls") @MainActor struct LongScrollTests {
@@ -58,7 +61,7 @@ import Testing
         #expect(notes.built < 6000, "\(notes.built)")
         try stage.tree.perform(at: 11) { notes.proxy?.scrollTo("15000", anchor: .bottom) }
         let bottom = try #require(stage.drawn(.red, at: 11)?.box)
-        #expect(abs(bottom.maxY - 200) < 0.5, "\(bottom)")
+        expect(bottom.maxY, near: 200, within: 0.5, "\(bottom)")
     }
 
     @Test("Nothing jumps on the way") func smooth() throws {
@@ -76,7 +79,7 @@ import Testing
             if let last { #expect(place <= last + 0.01 && last - place < 120, "\(time): \(last) \(place)") }
             last = place
         }
-        #expect(abs((last ?? 0) - (200 - CGFloat(20 + 2500 * 7 % 40)) / 2) < 0.5)
+        expect(last ?? 0, near: (200 - CGFloat(20 + 2500 * 7 % 40)) / 2, within: 0.5)
     }
 
     @Test("Where lines stand in a thousand runs is found as by adding up") func runs() {
@@ -86,11 +89,11 @@ import Testing
         }
         lines.settle()
         var position = lines.start(of: 0)
-        #expect(position == 0)
+        expect(position, equals: 0)
         for line in 0..<lines.count {
             #expect(lines.start(of: line) == position || abs(lines.start(of: line) - position) < 1e-6)
-            #expect(lines.line(at: position + 1e-6) == line)
-            if let known = lines[line] { #expect(abs(lines.start(of: line + 1) - position - known.length - known.gap) < 1e-6) }
+            expect(lines.line(at: position + 1e-6), equals: line)
+            if let known = lines[line] { expect(lines.start(of: line + 1) - position - known.length, near: known.gap, within: 1e-6) }
             position = lines.start(of: line + 1)
         }
         #expect(abs(lines.total - position) < 1e-9 && lines.breadth == 10)

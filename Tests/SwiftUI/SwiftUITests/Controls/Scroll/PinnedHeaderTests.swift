@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Headers and footers that stay in the window while their section scrolls.
 @Suite("Pinned headers") @MainActor struct PinnedHeaderTests {
@@ -41,14 +44,14 @@ import Testing
     @Test("A header stays at the top, and the next one pushes it out", arguments: [(100.0, 0.0), (300, 0), (330, -10)])
     func stays(_ distance: Double, _ place: Double) throws {
         let stage = try scrolled(distance, Sections())
-        #expect(top(0, in: stage, at: 6) == CGFloat(place))
+        expect(top(0, in: stage, at: 6), equals: CGFloat(place))
         let next = CGFloat(340 - distance)
-        #expect(top(1, in: stage, at: 6) == (next < 200 ? next : nil))
+        expect(top(1, in: stage, at: 6), equals: (next < 200 ? next : nil))
     }
 
     @Test("The next header stays after it") func next() throws {
         let stage = try scrolled(400, Sections())
-        #expect(top(1, in: stage, at: 6) == 0)
+        expect(top(1, in: stage, at: 6), equals: 0)
         #expect(top(0, in: stage, at: 6).map { $0 <= -20 } ?? true)
     }
 
@@ -61,7 +64,7 @@ import Testing
         let stage = try Stage()
         try stage.show(Sections(pinned: .sectionFooters))
         let footer = stage.drawn(at: 0).first { $0.box.maxY == 200 && $0.box.height == 20 }
-        #expect(footer?.box.minY == 180)
+        expect(footer?.box.minY, equals: 180)
     }
 
     @Test("The header of a plain list stays at the top, on a material") func list() throws {
@@ -75,7 +78,7 @@ import Testing
                 }
             }
             .listStyle(.plain))
-        #expect(top(0, in: stage, at: 6) == 6)
+        expect(top(0, in: stage, at: 6), equals: 6)
         let material = stage.drawn(at: 6).first { $0.box == CGRect(x: 0, y: 0, width: 200, height: 28) }
         #expect(material != nil)
     }
@@ -94,7 +97,7 @@ import Testing
     @Test("A touch anywhere in a row selects it") func selection() throws {
         let stage = try Stage()
         try stage.show(Chosen())
-        #expect(stage.tree.hitTargets.map(\.label) == ["Row 0", "Row 1", "Row 2", "Row 3"])
+        expect(stage.tree.hitTargets.map(\.label), equals: ["Row 0", "Row 1", "Row 2", "Row 3"])
         try stage.tree.tap(at: CGPoint(x: 180, y: 10 + 2 * 44 + 4), at: 1)
         #expect(stage.drawn(.red, at: 2) != nil)
     }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lists and scroll views that a finger pulls down to refresh them.
 @Suite("Pulls that refresh") @MainActor struct RefreshTests {
@@ -43,17 +46,17 @@ import Testing
     func refreshes(height: Double) async throws {
         let (notes, stage) = (Notes(), try Stage(height: 700))
         try stage.show(Short(notes: notes, height: height))
-        #expect(spokes(stage, at: 0) == 0)
+        expect(spokes(stage, at: 0), equals: 0)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 20), by: CGVector(dx: 0, dy: -170), at: 1)
         #expect(notes.lines.isEmpty, "tasks begin when the tree is at rest")
         try await run(stage, until: 1.6)
-        #expect(notes.lines == ["began"])
-        #expect(try #require(top(stage, at: 3)) == 60)
-        #expect(spokes(stage, at: 3) == 8)
+        expect(notes.lines, equals: ["began"])
+        try expect(#require(top(stage, at: 3)), equals: 60)
+        expect(spokes(stage, at: 3), equals: 8)
         let first = stage.tree.displayList(at: 3)
         #expect(stage.tree.displayList(at: 3.1) != first, "the spinner goes round")
         try await run(stage, until: 5)
-        #expect(notes.lines == ["began", "ended"])
+        expect(notes.lines, equals: ["began", "ended"])
         #expect(top(stage, at: 9) == 0 && spokes(stage, at: 9) == 0)
         #expect(stage.tree.settlingTime < 9)
     }

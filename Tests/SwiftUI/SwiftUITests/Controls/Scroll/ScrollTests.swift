@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Scroll views that events move, and what hears of it.
 @Suite("Scrolling") @MainActor struct ScrollTests {
@@ -57,16 +60,16 @@ import Testing
         let notes = Notes()
         let stage = try Stage()
         try stage.show(reader(notes))
-        #expect(top(stage, at: 0) == 250)
+        expect(top(stage, at: 0), equals: 250)
         try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(5, anchor: .top) }
-        #expect(top(stage, at: 1) == 0)
+        expect(top(stage, at: 1), equals: 0)
         try stage.tree.perform(at: 2) { notes.proxy?.scrollTo(5, anchor: .center) }
-        #expect(top(stage, at: 2) == 75)
+        expect(top(stage, at: 2), equals: 75)
         try stage.tree.perform(at: 3) { notes.proxy?.scrollTo(9) }
-        #expect(top(stage, at: 3) == -50, "as little as is needed, and not beyond the end")
+        expect(top(stage, at: 3), equals: -50, "as little as is needed, and not beyond the end")
         try stage.tree.perform(at: 4) { withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo(0, anchor: .top) } }
         #expect(top(stage, at: 4.5) == 100 && top(stage, at: 4.25) == 25 && top(stage, at: 5) == 250)
-        #expect(stage.tree.settlingTime == 5)
+        expect(stage.tree.settlingTime, equals: 5)
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
@@ -75,10 +78,9 @@ import Testing
         let stage = try Stage()
         try stage.show(reader(notes))
         try stage.tree.perform(at: 1) { notes.proxy?.scrollTo("nobody") }
-        #expect(
-            stage.tree.diagnostics.entries
-                == [.notShown("scrollTo(nobody)", instead: "no view in a scroll view has this identity")])
-        #expect(top(stage, at: 1) == 250)
+        expect(
+            stage.tree.diagnostics.entries, equals: [.notShown("scrollTo(nobody)", instead: "no view in a scroll view has this identity")])
+        expect(top(stage, at: 1), equals: 250)
     }
 
     @Test("Frames in the scroll view's space, from moment to moment") func spaces() throws {
@@ -99,13 +101,13 @@ import Testing
                     }
                 }
             })
-        #expect(abs((stage.drawn(.red, at: 0)?.alpha ?? 0) - 0.3) < 1e-6)
-        #expect(notes.numbers == [-300])
+        expect(stage.drawn(.red, at: 0)?.alpha ?? 0, near: 0.3, within: 1e-6)
+        expect(notes.numbers, equals: [-300])
         try stage.tree.perform(at: 1) {
             withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo("mark", anchor: .top) }
         }
-        #expect(abs((stage.drawn(.red, at: 1.5)?.alpha ?? 0) - 0.15) < 1e-6)
-        #expect(notes.numbers == [-150])
+        expect(stage.drawn(.red, at: 1.5)?.alpha ?? 0, near: 0.15, within: 1e-6)
+        expect(notes.numbers, equals: [-150])
     }
 
     @Test("Geometry and phases: who listens hears of every step and of the end") func watchers() throws {
@@ -118,11 +120,11 @@ import Testing
         try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo(5, anchor: .top) } }
         try stage.tree.advance(to: 3)
         #expect(notes.numbers.count == 61 && notes.numbers.first == 0 && notes.numbers.last == 250)
-        #expect(notes.lines == ["idle animating", "animating idle"])
+        expect(notes.lines, equals: ["idle animating", "animating idle"])
         notes.lines = []
         #expect(try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -120), at: 4))
-        #expect(notes.numbers.last == 130)
-        #expect(notes.lines == ["idle interacting", "interacting idle"])
+        expect(notes.numbers.last, equals: 130)
+        expect(notes.lines, equals: ["idle interacting", "interacting idle"])
     }
 
     @Test("What a scroll view says of itself") func geometry() throws {
@@ -143,9 +145,9 @@ import Testing
         let stage = try Stage()
         let model = Model()
         try stage.show(Bound(model: model))
-        #expect(top(stage, at: 0) == 250)
+        expect(top(stage, at: 0), equals: 250)
         try stage.tree.perform(at: 1) { model.write?(5) }
-        #expect(top(stage, at: 1) == 0)
+        expect(top(stage, at: 1), equals: 0)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -140), at: 2)
         #expect(model.seen == 2 && top(stage, at: 3) == 140, "the finger's place stays")
     }
@@ -155,7 +157,7 @@ import Testing
         let model = Model()
         try stage.show(Bound(model: model).contentMargins(.top, 30))
         try stage.tree.perform(at: 1) { model.write?(5) }
-        #expect(top(stage, at: 1) == 30)
+        expect(top(stage, at: 1), equals: 30)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -100), at: 2)
         #expect(top(stage, at: 2) == 130 && model.seen == 3)
         try stage.show(Positioned(model: model).contentMargins(.vertical, 20))
@@ -168,15 +170,15 @@ import Testing
         let model = Model()
         try stage.show(Positioned(model: model))
         try stage.tree.perform(at: 1) { model.change?({ $0.scrollTo(edge: .bottom) }) }
-        #expect(top(stage, at: 1) == -50)
+        expect(top(stage, at: 1), equals: -50)
         try stage.tree.perform(at: 2) { model.change?({ $0.scrollTo(y: 40) }) }
-        #expect(top(stage, at: 2) == 210)
+        expect(top(stage, at: 2), equals: 210)
         try stage.tree.perform(at: 3) { model.change?({ $0.scrollTo(id: 5, anchor: .top) }) }
         #expect(top(stage, at: 3) == 0 && model.position?.viewID(type: Int.self) == 5)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -100), at: 4)
         #expect(model.position?.isPositionedByUser == true && model.position?.viewID(type: Int.self) == 3)
         try stage.tree.perform(at: 5) { model.change?({ $0.scrollTo(id: 5, anchor: .top) }) }
-        #expect(top(stage, at: 5) == 0, "the same may be asked for again")
+        expect(top(stage, at: 5), equals: 0, "the same may be asked for again")
     }
 
     @Test("Coming into sight") func visibility() throws {
@@ -198,17 +200,17 @@ import Testing
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 249), at: 1)
         #expect(notes.lines.isEmpty)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 2), at: 2)
-        #expect(notes.lines == ["true"])
+        expect(notes.lines, equals: ["true"])
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 300), at: 3)
-        #expect(notes.lines == ["true", "false"])
+        expect(notes.lines, equals: ["true", "false"])
     }
 
     @Test("An anchor says what is shown until something scrolls") func defaultAnchor() throws {
         let stage = try Stage()
         try stage.show(ScrollView { Rows() }.defaultScrollAnchor(.bottom))
-        #expect(top(stage, at: 0) == -50)
+        expect(top(stage, at: 0), equals: -50)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -100), at: 1)
-        #expect(top(stage, at: 2) == 50)
+        expect(top(stage, at: 2), equals: 50)
     }
 
     // MARK: Transitions of scrolling
@@ -353,7 +355,7 @@ extension ViewTree {
         #expect(abs(try #require(top(stage, at: 2)) + 50) < 1e-9)
         #expect(view.log.lines.isEmpty)
         try stage.tree.tap(at: CGPoint(x: 100, y: 20), at: 3)
-        #expect(view.log.lines == ["pressed"])
+        expect(view.log.lines, equals: ["pressed"])
     }
 
     @Test("A flick goes on, slower and slower, by half a second of its speed")
@@ -363,12 +365,12 @@ extension ViewTree {
         try drag(stage, from: CGPoint(x: 100, y: 150), by: -120, seconds: 0.2)
         // 110 points by the finger, 600 points a second times 0.499 s by itself: the box is out of sight, the blue one is at 100 - 409.
         let end = try #require(stage.drawn(.blue, at: 9)).box.minY
-        #expect(abs(end - (100 - 110 - 600 * 0.499)) < 1)
+        expect(end, near: 100 - 110 - 600 * 0.499, within: 1)
         let places = try [1.2, 1.4, 1.6, 1.8].map { try #require(stage.drawn(.blue, at: $0)).box.minY }
         let ways = zip(places, places.dropFirst()).map { $0 - $1 }
         #expect(ways.allSatisfy { $0 > 0 } && ways == ways.sorted(by: >))
         // In 0.2 s an exponential of that time constant goes 33 % of what is left.
-        #expect(abs(ways[0] / (places[0] - end) - 0.33) < 0.01)
+        expect(ways[0] / (places[0] - end), near: 0.33, within: 0.01)
     }
 
     @Test("Beyond its end content follows a finger ever less, and comes back")
@@ -380,10 +382,10 @@ extension ViewTree {
         try hand.feel(.began, at: start, time: 4)
         try hand.feel(.moved, at: CGPoint(x: 100, y: 130), time: 4.1)
         let pulled = try #require(top(stage, at: 4.1))
-        #expect(abs(pulled - (1 - 1 / (100 * 0.55 / 200 + 1)) * 200) < 0.5, "on a whole pixel")
+        expect(pulled, near: (1 - 1 / (100 * 0.55 / 200 + 1)) * 200, within: 0.5, "on a whole pixel")
         try hand.feel(.moved, at: CGPoint(x: 100, y: 130), time: 4.3)
         try hand.feel(.ended, at: CGPoint(x: 100, y: 130), time: 4.4)
-        #expect(top(stage, at: 8) == 0)
+        expect(top(stage, at: 8), equals: 0)
         let between = try #require(top(stage, at: 4.5))
         #expect(between > 0 && between < pulled)
     }
@@ -393,7 +395,7 @@ extension ViewTree {
         let stage = try Stage()
         try stage.show(Tall())
         try drag(stage, from: CGPoint(x: 150, y: 90), by: -10, seconds: 0.5, rest: 0.2, x: -80)
-        #expect(top(stage, at: 2) == 0)
+        expect(top(stage, at: 2), equals: 0)
         let short = try Stage()
         try short.show(ScrollView { Color.red.frame(height: 50) })
         #expect(short.tree.scrollTargets.isEmpty)
@@ -427,7 +429,7 @@ extension ViewTree {
                 ],
                 at: 1)
             let red = try #require(stage.tree.scrollTargets.first).frame
-            #expect(red.width == 200)
+            expect(red.width, equals: 200)
             // Where it was let go it is still then.
             let before = try #require(stage.drawn(at: 1.11).map(\.box.minX).min())
             #expect(abs(before + 50) < 8, "20 points of margin, less 70 by the finger")
@@ -469,7 +471,7 @@ extension ViewTree {
                 at: start)
             start += 5
             let left = try #require(stage.drawn(at: start).map(\.box.minX).min())
-            #expect(abs(left - (20 - CGFloat(page) * 160)) < 0.5)
+            expect(left, near: 20 - CGFloat(page) * 160, within: 0.5)
         }
     }
 
@@ -496,7 +498,7 @@ extension ViewTree {
             ],
             at: 1)
         let left = try #require(stage.drawn(at: 9).map(\.box.minX).min())
-        #expect(abs(left - (20 - 176)) < 0.5)
+        expect(left, near: 20 - 176, within: 0.5)
     }
 
     /// Measures at half of the height at which it places, as what ignores the safe area does.
@@ -534,7 +536,7 @@ extension ViewTree {
                 }
             })
         let red = try #require(stage.drawn(.red, at: 0)).box
-        #expect(red.height == 200)
+        expect(red.height, equals: 200)
     }
 
     @Test("Down a tall screen a scroll passes as many views as it likes, unless it is told not to")
@@ -562,9 +564,9 @@ extension ViewTree {
         }
         let free = try top(.viewAligned(limitBehavior: .never), .regular)
         #expect(free < -400 && free.truncatingRemainder(dividingBy: 80) == 0)
-        #expect(try top(.viewAligned, .regular) == free)
-        #expect(try top(.viewAligned, .compact) == -160)
-        #expect(try top(.viewAligned(limitBehavior: .always), .regular) == -160)
-        #expect(try top(.viewAligned(limitBehavior: .alwaysByOne), .regular) == -80)
+        try expect(top(.viewAligned, .regular), equals: free)
+        try expect(top(.viewAligned, .compact), equals: -160)
+        try expect(top(.viewAligned(limitBehavior: .always), .regular), equals: -160)
+        try expect(top(.viewAligned(limitBehavior: .alwaysByOne), .regular), equals: -80)
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import StageSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Pages of a tab view under a finger.
 @Suite("Pages") @MainActor struct PageTests {

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// One symbol becoming another.
 @Suite("Changes of symbols") @MainActor struct SymbolChangeTests {
@@ -33,8 +36,8 @@ import Testing
         ]
         for stage in stages {
             let drawn = stage.drawn(at: 1.01)
-            #expect(drawn.count == 1)
-            #expect(drawn.first.map { abs($0.box.width - heart.width) < 0.01 && $0.alpha == 1 } == true)
+            expect(drawn.count, equals: 1)
+            expect(drawn.first.map { abs($0.box.width - heart.width) < 0.01 && $0.alpha == 1 }, equals: true)
         }
     }
 
@@ -46,11 +49,11 @@ import Testing
         ] {
             let stage = try stage(transition)
             let leaving = stage.drawn(at: 1.1)
-            #expect(leaving.count == 1)
+            expect(leaving.count, equals: 1)
             #expect(leaving[0].box.width < star.width && leaving[0].alpha < 1 && leaving[0].alpha > 0)
-            #expect(abs(leaving[0].box.midX - 100) < 0.5)
+            expect(leaving[0].box.midX, near: 100, within: 0.5)
             let coming = stage.drawn(at: 1.18)
-            #expect(coming.count == 1)
+            expect(coming.count, equals: 1)
             #expect(coming[0].box.width < heart.width && coming[0].alpha < 1)
             let done = stage.drawn(at: 1.7)
             #expect(done.count == 1 && done[0].alpha == 1 && abs(done[0].box.width - heart.width) < 0.01)
@@ -72,23 +75,23 @@ import Testing
         let plain = try self.stage(.symbolEffect(.replace), .linear(duration: 5))
         for elapsed in [0.05, 0.12, 0.2, 0.3, 0.45] {
             let (own, other) = (stage.drawn(at: 1 + elapsed / speed), plain.drawn(at: 1 + elapsed))
-            #expect(own.count == other.count)
+            expect(own.count, equals: other.count)
             // Where it is drawn follows the animation.
             #expect(zip(own, other).allSatisfy { abs($0.alpha - $1.alpha) < 1e-6 && abs($0.box.width - $1.box.width) < 1e-6 })
         }
-        #expect(abs(stage.tree.settlingTime - (1 + 0.6 / speed)) < 1e-9)
+        expect(stage.tree.settlingTime, near: 1 + 0.6 / speed, within: 1e-9)
     }
 
     @Test("A speed that is none changes nothing", arguments: [0, -1, .nan, .infinity])
     func badSpeed(_ speed: Double) {
-        #expect(SymbolEffectOptions.speed(speed) == .default)
+        expect(SymbolEffectOptions.speed(speed), equals: .default)
     }
 
     @Test("Opacity: the two cross-fade by the animation")
     func fade() throws {
         for transition in [ContentTransition.opacity, .interpolate] {
             let drawn = try stage(transition).drawn(at: 1.25)
-            #expect(drawn.map { ($0.alpha * 100).rounded() } == [75, 25])
+            expect(drawn.map { ($0.alpha * 100).rounded() }, equals: [75, 25])
         }
     }
 
@@ -99,7 +102,7 @@ import Testing
         let backward = try stage(.symbolEffect(.replace))
         let first = times.map { forward.drawn(at: $0) }
         let second = times.reversed().map { backward.drawn(at: $0) }
-        #expect(first == second.reversed())
+        expect(first, equals: second.reversed())
     }
 
     @Test("The layers of a palette go and come with it")
@@ -110,8 +113,8 @@ import Testing
         }
         try stage.show(view("plus.circle.fill"))
         try stage.show(view("wifi"), .default, at: 1)
-        #expect(stage.drawn(at: 1.1).count == 2)
-        #expect(stage.drawn(at: 1.2).count == 3)
+        expect(stage.drawn(at: 1.1).count, equals: 2)
+        expect(stage.drawn(at: 1.2).count, equals: 3)
     }
 
     @Test("By layer: each layer goes and comes after the one before; whole symbols at once")
@@ -129,14 +132,14 @@ import Testing
         func alphas(_ stage: Stage, at time: Double) -> Set<Double> {
             Set(stage.drawn(at: time).map { ($0.alpha * 1000).rounded() })
         }
-        #expect(alphas(try stage("wifi", "star.fill", whole), at: 1.1).count == 1)
-        #expect(alphas(try stage("wifi", "star.fill", layered), at: 1.1).count == 3, "each arc is further than the next")
+        expect(alphas(try stage("wifi", "star.fill", whole), at: 1.1).count, equals: 1)
+        expect(alphas(try stage("wifi", "star.fill", layered), at: 1.1).count, equals: 3, "each arc is further than the next")
         let (coming, comingWhole) = (try stage("star.fill", "wifi", layered), try stage("star.fill", "wifi", whole))
-        #expect(comingWhole.drawn(at: 1.24).count == 3)
-        #expect(coming.drawn(at: 1.24).count == 2, "the last arc is not there yet")
+        expect(comingWhole.drawn(at: 1.24).count, equals: 3)
+        expect(coming.drawn(at: 1.24).count, equals: 2, "the last arc is not there yet")
         #expect(coming.tree.settlingTime > comingWhole.tree.settlingTime)
         let end = coming.tree.settlingTime
-        #expect(coming.drawn(at: end) == comingWhole.drawn(at: end))
+        expect(coming.drawn(at: end), equals: comingWhole.drawn(at: end))
     }
 
     @Test("Magic: related symbols change in place, others by the fallback")
@@ -148,10 +151,10 @@ import Testing
         try stage.show(view("bell.slash"), .default, at: 1)
         let (bell, struck) = (try box("bell"), try box("bell.slash"))
         let half = stage.drawn(at: 1.175)
-        #expect(half.count == 2)
+        expect(half.count, equals: 2)
         #expect(zip(half, [bell, struck]).allSatisfy { abs($0.box.width - $1.width) < 1e-6 })
         #expect(half.allSatisfy { abs($0.alpha - 0.5) < 1e-6 })
-        #expect(stage.drawn(at: 1.36).map(\.alpha) == [1])
+        expect(stage.drawn(at: 1.36).map(\.alpha), equals: [1])
         let other = try #require(try self.stage(transition).drawn(at: 1.1).first)
         let star = try box("star.fill")
         #expect(other.box.width > star.width)
@@ -164,6 +167,6 @@ import Testing
             ("star", "heart", false), ("circle", "square", false), ("cloud.rain", "cloud.sun", false),
         ])
     func related(_ one: String, _ other: String, _ are: Bool) {
-        #expect(SymbolChange.areRelated(one, other) == are)
+        expect(SymbolChange.areRelated(one, other), equals: are)
     }
 }

@@ -1,9 +1,12 @@
 import Drawing
 import Foundation
 import Geometry
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Symbols that move: when, which way, in what order, and that they come to rest.
 @Suite("Symbol effects") @MainActor struct SymbolEffectTests {
@@ -45,12 +48,12 @@ import Testing
         let still = try rest()
         func check<T: DiscreteSymbolEffect & SymbolEffect>(_ effect: T) throws {
             let stage = try played(effect)
-            #expect(stage.drawn(at: 1) == [still], "\(effect)")
+            expect(stage.drawn(at: 1), equals: [still], "\(effect)")
             let end = stage.tree.settlingTime
             #expect(end > 1.2 && end < 4, "\(effect)")
             #expect(!stage.tree.showsTime, "\(effect)")
-            #expect(stage.drawn(at: end) == [still], "\(effect)")
-            #expect(stage.drawn(at: end + 5) == [still], "\(effect)")
+            expect(stage.drawn(at: end), equals: [still], "\(effect)")
+            expect(stage.drawn(at: end + 5), equals: [still], "\(effect)")
             let moved = (1..<10).filter { stage.drawn(at: 1 + (end - 1) * Double($0) / 10) != [still] }
             #expect(moved.count >= 7, "\(effect)")
         }
@@ -95,7 +98,7 @@ import Testing
         let stage = try played(.bounce.byLayer, "square.stack.3d.up.fill")
         // Between the last pose and rest every layer is drawn by itself, nearly at its own size.
         let widths = stage.drawn(at: stage.tree.settlingTime - 1e-6).map(\.box.width)
-        #expect(widths.count == 3)
+        expect(widths.count, equals: 3)
         let moments = stride(from: 1.0, through: 1.5, by: 0.005)
         let starts = try widths.indices.map { layer in
             try #require(
@@ -106,7 +109,7 @@ import Testing
         }
         #expect(starts == starts.sorted() && starts[2] - starts[0] > 0.1)
         // All together the picture stays one outline.
-        #expect(try played(.bounce.wholeSymbol, "square.stack.3d.up.fill").drawn(at: 1.1).count == 1)
+        try expect(played(.bounce.wholeSymbol, "square.stack.3d.up.fill").drawn(at: 1.1).count, equals: 1)
     }
 
     @Test("A wiggle goes to and fro, its own way first")
@@ -123,12 +126,12 @@ import Testing
         #expect(right[3] > 0.5 && zip(right, left).allSatisfy { abs($0 + $1) < 1e-9 })
         #expect(right.min()! < -0.3)
         #expect(try ways(.wiggle.right).allSatisfy { abs($0.dy) < 1e-9 })
-        #expect(try ways(.wiggle.forward).map(\.dx) == right)
+        try expect(ways(.wiggle.forward).map(\.dx), equals: right)
         let (up, down) = (try ways(.wiggle.up)[3].dy, try ways(.wiggle.down)[3].dy)
         #expect(up < -0.5 && down > 0.5)
         let slant = try ways(.wiggle.custom(angle: .degrees(45)))[3]
         #expect(slant.dx > 0.3 && abs(slant.dx - slant.dy) < 1e-6)
-        #expect(try ways(.wiggle.custom(angle: 45.0))[3] == slant)
+        try expect(ways(.wiggle.custom(angle: 45.0))[3], equals: slant)
     }
 
     @Test("Forward is to the left where one reads from the right")
@@ -180,15 +183,15 @@ import Testing
         }
         let iterative = try peaks(.variableColor.iterative)
         #expect(iterative.count >= 3)
-        #expect(iterative.map { $0[0] } == iterative.map { $0[0] }.sorted())
+        expect(iterative.map { $0[0] }, equals: iterative.map { $0[0] }.sorted())
         // One is dark before the next one but one is lit.
         for (first, third) in zip(iterative, iterative.dropFirst(2)) { #expect(first.last! < third.first!) }
         let cumulative = try peaks(.variableColor.cumulative)
-        #expect(cumulative.map { $0[0] } == cumulative.map { $0[0] }.sorted())
+        expect(cumulative.map { $0[0] }, equals: cumulative.map { $0[0] }.sorted())
         let ends = cumulative.map { $0.last! }
         #expect(ends.max()! - ends.min()! < 0.02)
         let reversing = try peaks(.variableColor.cumulative.reversing).map { $0.last! }
-        #expect(reversing == reversing.sorted(by: >))
+        expect(reversing, equals: reversing.sorted(by: >))
     }
 
     @Test("Layers that are not lit are dim or cannot be seen")
@@ -217,7 +220,7 @@ import Testing
         #expect(abs(try end(.repeat(.periodic(2, delay: 0.1))) - (2 * once + 0.1)) < 1e-9)
         #expect(abs(try end(.repeat(.periodic(2, delay: -5))) - 2 * once) < 1e-9)
         #expect(abs(try end(.repeat(0)) - once) < 1e-9)
-        #expect(try end(.repeating) == once)
+        try expect(end(.repeating), equals: once)
     }
 
     @Test("A second change while the first one plays lets both play out, without a jump")
@@ -225,8 +228,8 @@ import Testing
         let stage = try played(.bounce)
         let before = stage.drawn(at: 1.15)[0].box.width
         try stage.show(Image(systemName: "heart.fill").symbolEffect(.bounce, value: 3), at: 1.15)
-        #expect(abs(stage.drawn(at: 1.15)[0].box.width - before) < 1e-9)
-        #expect(abs(stage.tree.settlingTime - 1.95) < 1e-9)
+        expect(stage.drawn(at: 1.15)[0].box.width, near: before, within: 1e-9)
+        expect(stage.tree.settlingTime, near: 1.95, within: 1e-9)
     }
 
     @Test("A value that keeps changing makes a symbol no larger than two effects at once do")
@@ -246,12 +249,12 @@ import Testing
     @Test("An active effect plays again and again; what waits for it waits for the end of one time")
     func indefinite() throws {
         let stage = try held(.pulse, [true])
-        #expect(abs(stage.tree.settlingTime - 1.6) < 1e-9)
+        expect(stage.tree.settlingTime, near: 1.6, within: 1e-9)
         for time in [0.3, 0.8, 1.4] {
             let (first, later) = (stage.drawn(at: time)[0].alpha, stage.drawn(at: time + 16)[0].alpha)
             #expect(first < 1 && abs(first - later) < 1e-9)
         }
-        #expect(stage.drawn(at: 1.6)[0].alpha == 1)
+        expect(stage.drawn(at: 1.6)[0].alpha, equals: 1)
     }
 
     @Test("An animation that lasts longer ends where a time ends")
@@ -262,25 +265,25 @@ import Testing
             try stage.show(view, .linear(duration: 3), at: Double(index) * 2.4)
         }
         // Two breaths of 2.4 seconds.
-        #expect(abs(stage.tree.settlingTime - 2.4 - 4.8) < 1e-9)
+        expect(stage.tree.settlingTime - 2.4, near: 4.8, within: 1e-9)
     }
 
     @Test("An effect that ends plays to the end of its time; at rest it ends at once")
     func deactivation() throws {
         let stage = try held(.pulse, [true, false])
-        #expect(abs(stage.tree.settlingTime - 1.6) < 1e-9)
+        expect(stage.tree.settlingTime, near: 1.6, within: 1e-9)
         #expect(stage.drawn(at: 1.2)[0].alpha < 0.99 && stage.drawn(at: 1.6)[0].alpha == 1)
-        #expect(stage.drawn(at: 2)[0].alpha == 1)
+        expect(stage.drawn(at: 2)[0].alpha, equals: 1)
         let resting = try held(.pulse, [true])
         try resting.show(Image(systemName: "heart.fill").symbolEffect(.pulse, isActive: false), at: 1.6)
-        #expect(resting.drawn(at: 2.2)[0].alpha == 1)
+        expect(resting.drawn(at: 2.2)[0].alpha, equals: 1)
     }
 
     @Test("A still shows the symbol at rest")
     func stills() throws {
         let stage = try held(.variableColor.iterative.hideInactiveLayers, of: "wifi", [true])
         let list = stage.tree.displayList(at: 0.5, showing: stage.tree.clock.date)
-        #expect(DrawnItem.all(in: list) == [try rest("wifi")])
+        expect(DrawnItem.all(in: list), equals: [try rest("wifi")])
         #expect(stage.drawn(at: 0.5) != [try rest("wifi")])
     }
 
@@ -303,8 +306,8 @@ import Testing
         let growing = try held(.scale.up, [false, true])
         let sizes = stride(from: 1.0, through: 1.18, by: 0.02).map { growing.drawn(at: $0)[0].box.width }
         #expect(sizes.elementsEqual(sizes.sorted()) && abs(sizes[0] - width) < 1e-6)
-        #expect(abs(growing.drawn(at: growing.tree.settlingTime)[0].box.width - width * 1.25) < 0.01)
-        #expect(abs(stage.drawn(at: stage.tree.settlingTime)[0].box.width - width) < 0.01)
+        expect(growing.drawn(at: growing.tree.settlingTime)[0].box.width, near: width * 1.25, within: 0.01)
+        expect(stage.drawn(at: stage.tree.settlingTime)[0].box.width, near: width, within: 0.01)
     }
 
     @Test("An active appearing or disappearing symbol is hidden and keeps its place")
@@ -316,7 +319,7 @@ import Testing
         let appearing = try held(.appear, [true, false])
         let coming = try #require(appearing.drawn(at: 1.08).first)
         #expect(coming.box.width < still.box.width && coming.alpha < 1)
-        #expect(appearing.drawn(at: 2) == [still])
+        expect(appearing.drawn(at: 2), equals: [still])
         let leaving = try #require(try held(.disappear.up, [false, true]).drawn(at: 1.08).first)
         #expect(leaving.box.width > still.box.width && leaving.alpha < 1)
         #expect(try held(.disappear, [false, true]).drawn(at: 2).isEmpty)
@@ -337,7 +340,7 @@ import Testing
             let stage = try Stage()
             try stage.show(view(1, isRemoved))
             try stage.show(view(2, isRemoved), at: 1)
-            #expect(stage.drawn(at: 1.8).map { $0.alpha < 0.5 } == [!isRemoved, true])
+            expect(stage.drawn(at: 1.8).map { $0.alpha < 0.5 }, equals: [!isRemoved, true])
         }
     }
 
@@ -357,7 +360,7 @@ import Testing
     func randomAccess() throws {
         let times = stride(from: 1.0, through: 3, by: 0.13).map { $0 }
         let (forward, backward) = (try played(.bounce, "bell.badge"), try played(.bounce, "bell.badge"))
-        #expect(times.map { forward.drawn(at: $0) } == Array(times.reversed().map { backward.drawn(at: $0) }.reversed()))
+        expect(times.map { forward.drawn(at: $0) }, equals: Array(times.reversed().map { backward.drawn(at: $0) }.reversed()))
     }
 
     @Test("A symbol comes and goes by its effect")

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Pieces of glass in a container flow together when they are near each other.
 @Suite("Glass") @MainActor struct GlassTests {
@@ -40,7 +43,7 @@ import Testing
         let stage = try Stage(width: 200, height: 100)
         try stage.show(row(spacing, container: 20))
         let panes = panes(stage)
-        #expect(panes.count == (isJoined ? 1 : 2))
+        expect(panes.count, equals: (isJoined ? 1 : 2))
         let outline = try #require(panes.first)
         let whole = CGRect(x: 100 - 40 - spacing / 2, y: 30, width: 80 + spacing, height: 40)
         if isJoined {
@@ -50,7 +53,7 @@ import Testing
             #expect(outline.contains(CGPoint(x: 100, y: 50)))
             #expect(!outline.contains(CGPoint(x: 100, y: 31)))
         } else {
-            #expect(outline.boundingRect.width == 40)
+            expect(outline.boundingRect.width, equals: 40)
         }
     }
 
@@ -64,10 +67,10 @@ import Testing
             }.frame(width: 200, height: 100)
         }
         try stage.show(pair(50))
-        #expect(panes(stage).map(\.boundingRect.midX) == [50, 150])
+        expect(panes(stage).map(\.boundingRect.midX), equals: [50, 150])
         try stage.show(pair(24), at: 1)
         let joined = panes(stage, at: 1)
-        #expect(joined.count == 1)
+        expect(joined.count, equals: 1)
         #expect(joined[0].contains(CGPoint(x: 100, y: 50)) && abs(joined[0].boundingRect.minX - 56) < 0.1)
     }
 
@@ -88,7 +91,7 @@ import Testing
         let shapes = [-20 - gap / 2, 20 + gap / 2].map { Path(ellipseIn: CGRect(x: 100 + $0 - 20, y: 30, width: 40, height: 40)) }
         let outline = GlassOutline.joined(shapes, within: 20)
         #expect(sharpestTurn(outline) < 1.1)
-        #expect(outline.contains(CGPoint(x: 100, y: 50)) == (gap < 13.3))
+        expect(outline.contains(CGPoint(x: 100, y: 50)), equals: gap < 13.3)
         #expect(abs(outline.boundingRect.width - 80 - gap) < 0.05 && abs(outline.boundingRect.height - 40) < 0.05)
     }
 
@@ -98,14 +101,14 @@ import Testing
             HStack(spacing: 4) {
                 piece(); piece(); piece(.identity)
             })
-        #expect(panes(stage).count == 2)
+        expect(panes(stage).count, equals: 2)
     }
 
     @Test("What moves apart parts: the panes of a moment are those of the pieces where they are then") func moving() throws {
         let stage = try Stage(width: 200, height: 100)
         try stage.show(row(0, container: 20))
         try stage.show(row(60, container: 20), .linear(duration: 1), at: 1)
-        #expect([1, 1.2, 1.5, 2].map { panes(stage, at: $0).count } == [1, 1, 2, 2])
+        expect([1, 1.2, 1.5, 2].map { panes(stage, at: $0).count }, equals: [1, 1, 2, 2])
     }
 
     @Test("A union is one piece as large as all of it, whatever lies between") func union() throws {
@@ -124,7 +127,7 @@ import Testing
         }
         let stage = try Stage(width: 200, height: 100)
         try stage.show(Pair())
-        #expect(panes(stage).map(\.boundingRect.width) == [70, 20])
+        expect(panes(stage).map(\.boundingRect.width), equals: [70, 20])
     }
 
     @Test("Glass with an identity comes out of the glass beside it") func morphing() throws {
@@ -159,9 +162,9 @@ import Testing
                     piece(.regular.tint(.blue)); piece()
                 }
             }.frame(width: 200, height: 100))
-        #expect(panes(stage).count == 1)
+        expect(panes(stage).count, equals: 1)
         let tint = Color.blue.opacity(0.6).resolve(in: stage.tree.environment).rgba
         let tinted = stage.drawn(at: 0).filter { $0.color == tint }
-        #expect(tinted.map { $0.box.width.rounded() } == [40])
+        expect(tinted.map { $0.box.width.rounded() }, equals: [40])
     }
 }

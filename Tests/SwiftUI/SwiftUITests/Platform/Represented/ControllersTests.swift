@@ -1,8 +1,11 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Controllers of UIKit's with bars of the system's, drawn as SwiftUI draws its own.
 @Suite("Controllers with bars") @MainActor struct ControllersTests {
@@ -52,12 +55,12 @@ import UIKit
         tabs.delegate = hearer
         #expect(second.tabBarController === tabs && tabs.selectedViewController === first)
         let stage = try stage(tabs)
-        #expect(stage.tree.hitTargets.filter { $0.label == "One" || $0.label == "Two" }.count == 2)
+        expect(stage.tree.hitTargets.filter { $0.label == "One" || $0.label == "Two" }.count, equals: 2)
         #expect(words(stage).contains("first page") && words(stage).contains("\"One\"") && words(stage).contains("\"Two\""))
         try stage.tree.tap("Two", at: 1)
         #expect(tabs.selectedIndex == 1 && hearer.chosen == [1])
         #expect(words(stage).contains("second page"))
-        #expect(stage.tree.target("Two").map { $0.frame.minY > 400 } == true)
+        expect(stage.tree.target("Two").map { $0.frame.minY > 400 }, equals: true)
     }
 
     @Test("A navigation bar has the title and the buttons of the controller that is shown") func navigation() throws {
@@ -66,7 +69,7 @@ import UIKit
         let stage = try stage(UINavigationController(rootViewController: page))
         #expect(words(stage).contains("\"Chart\"") && words(stage).contains("\"Sort\"") && words(stage).contains("0 presses"))
         try stage.tree.tap("refresh", at: 1)
-        #expect(page.presses == 1)
+        expect(page.presses, equals: 1)
         #expect(words(stage).contains("1 presses"))
     }
 
@@ -81,14 +84,14 @@ import UIKit
         let stage = try stage(navigation)
         #expect(words(stage).contains("details") && words(stage).contains("\"Detail\""))
         try stage.tree.tap("Chart", at: 1)
-        #expect(navigation.viewControllers.count == 1)
+        expect(navigation.viewControllers.count, equals: 1)
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
     @Test("Items keep what they are given") func items() {
         let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
         #expect(item.style == .done && item.systemItem == .done)
-        #expect(UIBarButtonItem.fixedSpace(8).width == 8)
+        expect(UIBarButtonItem.fixedSpace(8).width, equals: 8)
         let tab = UITabBarItem(tabBarSystemItem: .search, tag: 3)
         #expect(tab.title == "Search" && tab.tag == 3)
         let controller = UIViewController()

@@ -4,10 +4,13 @@ import Pixels
 import QuartzCore
 import Raster
 import RunContext
+import StageSupport
+import TestSupport
 import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views of UIKit's among SwiftUI's: what is made, where it stands and what is drawn of it.
 @Suite("Represented views") @MainActor struct RepresentedViewTests {
@@ -44,11 +47,11 @@ import UIKit
         var calls: [String] = []
         let stage = try Stage(width: 100, height: 50)
         try stage.show(Plate(color: red) { calls.append($0) })
-        #expect(calls == ["coordinator", "make", "update 1 light"])
-        #expect(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)?.box == CGRect(x: 0, y: 0, width: 100, height: 50))
+        expect(calls, equals: ["coordinator", "make", "update 1 light"])
+        expect(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)?.box, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
         try stage.show(Plate(color: green, size: CGSize(width: 20, height: 10)) { calls.append($0) }, at: 1)
         #expect(calls.last == "update 2 light" && calls.count == 4)
-        #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 1)?.box == CGRect(x: 40, y: 20, width: 20, height: 10))
+        expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 1)?.box, equals: CGRect(x: 40, y: 20, width: 20, height: 10))
     }
 
     private final class Framed: UIView {
@@ -81,7 +84,7 @@ import UIKit
                 let stage = try Stage(width: 100, height: 40)
                 try stage.show(Hosted { Framed(frame: .zero) })
                 let box = CGRect(x: isRightToLeft ? 20 : 10, y: 10, width: 70, height: 20)
-                #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == box)
+                expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box, equals: box)
             }
         }
     }
@@ -136,7 +139,7 @@ import UIKit
                 view.addSubview(inner)
                 return view
             })
-        #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == CGRect(x: 2, y: 2, width: 96, height: 36))
+        expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box, equals: CGRect(x: 2, y: 2, width: 96, height: 36))
     }
 
     private struct Controlled: UIViewControllerRepresentable {
@@ -157,14 +160,14 @@ import UIKit
         let controller = Controlled.Controller()
         let stage = try Stage(width: 100, height: 40)
         try stage.show(Controlled(controller: controller))
-        #expect(Array(controller.log.prefix(4)) == ["load", "will", "layout 100.0", "did"])
+        expect(Array(controller.log.prefix(4)), equals: ["load", "will", "layout 100.0", "did"])
     }
 
     @Test("SwiftUI's views inside UIKit's inside SwiftUI's")
     func hosting() throws {
         let stage = try Stage(width: 100, height: 40)
         try stage.show(Hosted { UIHostingController(rootView: Color(red: 0, green: 0, blue: 1).frame(width: 30)).view })
-        #expect(stage.drawn(Color(red: 0, green: 0, blue: 1), at: 0)?.box == CGRect(x: 35, y: 0, width: 30, height: 40))
+        expect(stage.drawn(Color(red: 0, green: 0, blue: 1), at: 0)?.box, equals: CGRect(x: 35, y: 0, width: 30, height: 40))
     }
 
     @Test("In a widget the system's sign is drawn in their place, and it is told")
@@ -174,8 +177,8 @@ import UIKit
         environment.isInWidget = true
         let tree = ViewTree(size: CGSize(width: 100, height: 40), environment: environment)
         try tree.update(Hosted { UIView() }, transaction: Transaction(), at: 0)
-        #expect(tree.diagnostics.entries == [.unarchivedView("Hosted")])
-        #expect(UnarchivedViewTests.ground(in: tree) == CGRect(x: 0, y: 0, width: 100, height: 40))
+        expect(tree.diagnostics.entries, equals: [.unarchivedView("Hosted")])
+        expect(UnarchivedViewTests.ground(in: tree), equals: CGRect(x: 0, y: 0, width: 100, height: 40))
     }
 
     @Test("An animation of a layer is told")
@@ -205,10 +208,10 @@ import UIKit
 
     @Test("Particles have always been thrown, and fly") func particles() throws {
         let layer = try emitter()
-        #expect(layer.particles(at: 100.5).map(\.position.x) == [40, 30, 20, 10])
+        expect(layer.particles(at: 100.5).map(\.position.x), equals: [40, 30, 20, 10])
         #expect(layer.particles(at: 100.5).allSatisfy { $0.position.y == 7 && $0.opacity == 1 && $0.scale == 1 && $0.color == nil })
         layer.renderMode = .oldestLast
-        #expect(layer.particles(at: 100.5).map(\.position.x) == [10, 20, 30, 40])
+        expect(layer.particles(at: 100.5).map(\.position.x), equals: [10, 20, 30, 40])
         // A particle stays the same one.
         layer.emitterCells?[0].velocityRange = 8
         let (before, after) = (layer.particles(at: 100.5)[0], layer.particles(at: 101.5)[1])
@@ -219,15 +222,15 @@ import UIKit
         let layer = try emitter()
         layer.beginTime = 100
         #expect(layer.particles(at: 99).isEmpty)
-        #expect(layer.particles(at: 102.5).map(\.position.x) == [30, 20, 10])
+        expect(layer.particles(at: 102.5).map(\.position.x), equals: [30, 20, 10])
     }
 
     @Test("What was thrown before an emitter stops flies on") func burst() throws {
         let layer = try emitter()
         try Stage().tree.perform(at: 10.5) { layer.birthRate = 0 }
         let stop = ViewClock.start.date.timeIntervalSinceReferenceDate + 10.5
-        #expect(layer.particles(at: stop - 0.5).count == 4)
-        #expect(layer.particles(at: stop + 1.5).count == 2)
+        expect(layer.particles(at: stop - 0.5).count, equals: 4)
+        expect(layer.particles(at: stop + 1.5).count, equals: 2)
         #expect(layer.particles(at: stop + 5).isEmpty)
     }
 

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts that tell the time, at 9:41 on 9 September 2025 unless a date is named.
 @Suite("Texts that tell the time") @MainActor struct TextDateTests {
@@ -30,7 +32,7 @@ import Testing
             (.offset, -2 * 3600, "+2 hours"), (.date, 0, "September 9, 2025"),
         ] as [(Text.DateStyle, Double, String)])
     func documented(_ style: Text.DateStyle, _ offset: Double, _ expected: String) {
-        #expect(string(Text(Self.later(offset), style: style)) == expected)
+        expect(string(Text(Self.later(offset), style: style)), equals: expected)
     }
 
     @Test("-3 months, 1 year, 1 month") func longTimes() throws {
@@ -39,9 +41,9 @@ import Testing
             let components = DateComponents(year: years, month: months)
             return string(Text(try #require(calendar.date(byAdding: components, to: Self.now)), style: style))
         }
-        #expect(try text(months: 3, years: 0, .offset) == "-3 months")
-        #expect(try text(months: -3, years: 0, .offset) == "+3 months")
-        #expect(try text(months: 1, years: 1, .relative) == "1 yr, 1 mth")
+        try expect(text(months: 3, years: 0, .offset), equals: "-3 months")
+        try expect(text(months: -3, years: 0, .offset), equals: "+3 months")
+        try expect(text(months: 1, years: 1, .relative), equals: "1 yr, 1 mth")
     }
 
     // MARK: Which units
@@ -55,7 +57,7 @@ import Testing
             (90_000, "1 day, 1 hr"), (31 * 86_400, "1 mth, 1 day"),
         ] as [(Double, String)]) func relative(_ offset: Double, _ expected: String)
     {
-        #expect(string(Text(Self.later(offset), style: .relative)) == expected)
+        expect(string(Text(Self.later(offset), style: .relative)), equals: expected)
     }
 
     @Test(
@@ -65,7 +67,7 @@ import Testing
             (7199, "-1 hour"), (-8100, "+2 hours"), (-86_400, "+1 day"), (-400 * 86_400, "+1 year"),
         ] as [(Double, String)]) func offset(_ offset: Double, _ expected: String)
     {
-        #expect(string(Text(Self.later(offset), style: .offset)) == expected)
+        expect(string(Text(Self.later(offset), style: .offset)), equals: expected)
     }
 
     @Test(
@@ -75,7 +77,7 @@ import Testing
             (3600, 0, "1:00:00"), (3600, 0.1, "59:59"), (-3600, 0, "1:00:00"), (-3599, 0, "59:59"),
         ] as [(Double, Double, String)]) func timer(_ offset: Double, _ after: Double, _ expected: String)
     {
-        #expect(string(Text(Self.later(offset), style: .timer), after: after) == expected)
+        expect(string(Text(Self.later(offset), style: .timer), after: after), equals: expected)
     }
 
     @Test(
@@ -89,7 +91,7 @@ import Testing
     {
         let date = Self.later(-8100)
         let texts = [Text(date, style: .relative), Text(date, style: .offset), Text(date, style: .timer), Text(Self.now, style: .time)]
-        #expect(texts.map { string($0, locale: locale).replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") } == expected)
+        expect(texts.map { string($0, locale: locale).replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") }, equals: expected)
     }
 
     // MARK: Intervals
@@ -102,8 +104,8 @@ import Testing
         ] as [(Double, Double, String)]) func intervals(_ start: Double, _ end: Double, _ expected: String)
     {
         let text = Text(Self.later(start)...Self.later(end))
-        #expect(string(text) == expected)
-        #expect(text == Text(DateInterval(start: Self.later(start), end: Self.later(end))))
+        expect(string(text), equals: expected)
+        expect(text, equals: Text(DateInterval(start: Self.later(start), end: Self.later(end))))
     }
 
     @Test func intervalOverMidnightNamesDates() {
@@ -129,25 +131,25 @@ import Testing
         )
     {
         let text = Text(timerInterval: Self.now...Self.later(length), countsDown: down, showsHours: hours)
-        #expect(string(text, after: after) == expected)
+        expect(string(text, after: after), equals: expected)
     }
 
     @Test("A timer stops at its pause", arguments: [(10.0, "4:50"), (60, "4:00"), (61, "4:00"), (1000, "4:00")] as [(Double, String)])
     func pause(_ after: Double, _ expected: String) {
         let text = Text(timerInterval: Self.now...Self.later(300), pauseTime: Self.later(60))
-        #expect(string(text, after: after) == expected)
+        expect(string(text, after: after), equals: expected)
     }
 
     @Test func insideOtherText() {
         let date = Self.later(900)
-        #expect(string(Text("in \(date, style: .timer), by \(date, style: .time)"), after: 1) == "in 14:59, by 9:56\u{202F}AM")
-        #expect(string(Text("\(timerInterval: Self.now...date) left")) == "15:00 left")
-        #expect(string(Text(verbatim: "in ") + Text(date, style: .timer), after: 2) == "in 14:58")
+        expect(string(Text("in \(date, style: .timer), by \(date, style: .time)"), after: 1), equals: "in 14:59, by 9:56\u{202F}AM")
+        expect(string(Text("\(timerInterval: Self.now...date) left")), equals: "15:00 left")
+        expect(string(Text(verbatim: "in ") + Text(date, style: .timer), after: 2), equals: "in 14:58")
     }
 
     @Test func stylesAreCodable() throws {
         for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
-            #expect(try JSONDecoder().decode(Text.DateStyle.self, from: JSONEncoder().encode(style)) == style)
+            try expect(JSONDecoder().decode(Text.DateStyle.self, from: JSONEncoder().encode(style)), equals: style)
         }
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Text.DateStyle.self, from: Data(#"{"storage":5}"#.utf8))
@@ -156,7 +158,7 @@ import Testing
 
     @Test func equality() {
         let date = Self.now
-        #expect(Text(date, style: .timer) == Text(date, style: .timer))
+        expect(Text(date, style: .timer), equals: Text(date, style: .timer))
         #expect(Text(date, style: .timer) != Text(date, style: .relative))
         #expect(Text(date, style: .time) != Text(Self.later(1), style: .time))
     }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts that count, in a tree that is drawn at one moment after another.
 @Suite("Ticking texts") @MainActor struct TickingTextTests {
@@ -25,7 +28,7 @@ import Testing
         let stage = try Stage()
         try stage.show(timer())
         let expected = try still(expected)
-        #expect(stage.drawn(at: time) == expected.drawn(at: 0))
+        expect(stage.drawn(at: time), equals: expected.drawn(at: 0))
     }
 
     @Test("A widget's digits roll alike in a tree that was asked before and in a fresh one", arguments: [true, false])
@@ -39,7 +42,7 @@ import Testing
         let asked = try stage()
         for time in [0.5, 1, 1.05, 1.2, 1.9, 2, 2.1, 1.1, 3.05, 0.2] {
             let fresh = try stage()
-            #expect(asked.drawn(at: time) == fresh.drawn(at: time), "\(time)")
+            expect(asked.drawn(at: time), equals: fresh.drawn(at: time), "\(time)")
         }
         #expect(asked.drawn(at: 1.1) != asked.drawn(at: 1.9))
     }
@@ -50,19 +53,19 @@ import Testing
         stage.tree.clock = ViewClock(date: end.addingTimeInterval(-30), time: 5)
         try stage.show(timer(), at: 5)
         let (first, second, last) = (try still("0:30"), try still("0:20"), try still("0:00"))
-        #expect(stage.drawn(at: 5) == first.drawn(at: 0))
-        #expect(stage.drawn(at: 15) == second.drawn(at: 0))
+        expect(stage.drawn(at: 5), equals: first.drawn(at: 0))
+        expect(stage.drawn(at: 15), equals: second.drawn(at: 0))
         // A still is the entry at its own date, whatever the time.
         let list = stage.tree.displayList(at: 15, showing: end)
-        #expect(DrawnItem.all(in: list) == last.drawn(at: 0))
+        expect(DrawnItem.all(in: list), equals: last.drawn(at: 0))
     }
 
     @Test("Ticking does not count as moving") func settles() throws {
         let stage = try Stage()
         try stage.show(timer().contentTransition(.numericText(countsDown: true)))
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.settlingTime, equals: -.infinity)
         try stage.show(timer().contentTransition(.numericText(countsDown: true)), .default, at: 3)
-        #expect(stage.tree.settlingTime == -.infinity)
+        expect(stage.tree.settlingTime, equals: -.infinity)
     }
 
     @Test("An old text that ticks has ticked on when a new one comes") func outgoing() throws {
@@ -95,7 +98,7 @@ import Testing
         let (left, right) = (glyphs.map(\.minX).min() ?? 0, glyphs.map(\.maxX).max() ?? 0)
         let room = 200 - (right - left)
         // A 1 among equally wide digits has room on its left.
-        #expect(abs(left - room * side) < 3)
+        expect(left, near: room * side, within: 3)
     }
 
     @Test("Elsewhere it is as wide as what it says; so is a plain text in a widget") func hugs() throws {
@@ -114,7 +117,7 @@ import Testing
             HStack(spacing: 0) {
                 Color.blue.frame(width: 50, height: 10); timer().background(Color.red)
             })
-        #expect(try #require(stage.drawn(.red, at: 0)).box.width == 150)
+        try expect(#require(stage.drawn(.red, at: 0)).box.width, equals: 150)
         try stage.show(timer().fixedSize().background(Color.green), at: 1)
         #expect(try #require(stage.drawn(.green, at: 1)).box.width < 60)
     }
@@ -132,7 +135,7 @@ import Testing
         #expect(stage.tree.hasOutgrownItsLayout(at: 2))
         try stage.show(row(counting), at: 2)
         try fresh.show(row(Text(verbatim: "10:00")))
-        #expect(stage.drawn(at: 2) == fresh.drawn(at: 0))
+        expect(stage.drawn(at: 2), equals: fresh.drawn(at: 0))
         // In a widget the room is fixed.
         let widget = try Stage()
         widget.tree.environment.isInWidget = true
@@ -158,7 +161,7 @@ import Testing
         #expect(stage.drawn(at: 1.95).allSatisfy { $0.blur == 0 && $0.alpha == 1 })
         #expect(stage.drawn(at: 2.05).contains { $0.blur > 0 })
         // The same moment again, after others.
-        #expect(stage.drawn(at: 1.05).filter { $0.blur > 0 } == moving)
+        expect(stage.drawn(at: 1.05).filter { $0.blur > 0 }, equals: moving)
     }
 
     @Test("A still shows the digits at rest") func stillsRest() throws {
@@ -198,8 +201,8 @@ import Testing
         #expect(stage.drawn(at: 5) != stage.drawn(at: 5.9))
         let (before, after) = (try still("0:09"), try still("0:10"))
         let resting = stage.drawn(at: 5).filter { $0.alpha > 0.9 && $0.blur == 0 }
-        #expect(resting.map(\.box.width) == before.drawn(at: 0).map(\.box.width))
-        #expect(stage.drawn(at: 5.9).map(\.box) == after.drawn(at: 0).map(\.box))
+        expect(resting.map(\.box.width), equals: before.drawn(at: 0).map(\.box.width))
+        expect(stage.drawn(at: 5.9).map(\.box), equals: after.drawn(at: 0).map(\.box))
     }
 
     @Test("What counts down ticks just after the second, and rolls down") func countdownTicks() throws {
@@ -241,6 +244,6 @@ import Testing
         }
         let bars = stage.drawn(at: 0)
         #expect(bars.count == 1 && !bars.contains(where: \.isText))
-        #expect(stage.drawn(at: 1.5) == bars)
+        expect(stage.drawn(at: 1.5), equals: bars)
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Format styles for times that pass, against the examples of Apple's documentation.
 @Suite("System format styles") @MainActor struct SystemFormatStyleTests {
@@ -23,16 +26,16 @@ import Testing
         "A timer down", arguments: [(0.0, "5:00"), (60, "4:00"), (270, "0:30"), (300, "0:00"), (0.5, "5:00"), (400, "0:00"), (-9, "5:00")])
     func countdown(_ elapsed: Double, _ expected: String) {
         let interval = Self.now..<Self.later(300)
-        #expect(string(Text(.currentDate, format: .timer(countingDownIn: interval)), after: elapsed) == expected)
-        #expect(string(Text(Self.later(elapsed), format: .timer(countingDownIn: interval))) == expected)
+        expect(string(Text(.currentDate, format: .timer(countingDownIn: interval)), after: elapsed), equals: expected)
+        expect(string(Text(Self.later(elapsed), format: .timer(countingDownIn: interval))), equals: expected)
         // The initialiser of iOS 16 says the same.
-        #expect(string(Text(timerInterval: Self.now...Self.later(300)), after: elapsed) == expected)
+        expect(string(Text(timerInterval: Self.now...Self.later(300)), after: elapsed), equals: expected)
     }
 
     @Test("A timer up", arguments: [(0.0, "0:00"), (30, "0:30"), (3599, "59:59"), (3600, "1:00:00"), (30.9, "0:30")])
     func countUp(_ elapsed: Double, _ expected: String) {
         let interval = Self.now..<Self.later(3600)
-        #expect(string(Text(.currentDate, format: .timer(countingUpIn: interval)), after: elapsed) == expected)
+        expect(string(Text(.currentDate, format: .timer(countingUpIn: interval)), after: elapsed), equals: expected)
     }
 
     @Test(
@@ -46,15 +49,15 @@ import Testing
         let format = SystemFormatStyle.Timer(
             countingDownIn: Self.now..<Self.later(10_000), showsHours: showsHours, maxFieldCount: count,
             maxPrecision: .seconds(precision))
-        #expect(String(format.format(Self.later(10_000 - left)).characters) == expected)
+        expect(String(format.format(Self.later(10_000 - left)).characters), equals: expected)
     }
 
     @Test("A stopwatch", arguments: [(3.42, "00:03.42"), (0.0, "00:00.00"), (-5, "00:00.00"), (3600, "01:00:00.00"), (83.456, "01:23.45")])
     func stopwatch(_ elapsed: Double, _ expected: String) {
         let text = Text(.currentDate, format: .stopwatch(startingAt: Self.now))
-        #expect(string(text, after: elapsed) == expected)
+        expect(string(text, after: elapsed), equals: expected)
         let seconds = Text(.currentDate, format: .stopwatch(startingAt: Self.now, maxPrecision: .seconds(1)))
-        #expect(string(seconds, after: elapsed) == String(expected.dropLast(3)))
+        expect(string(seconds, after: elapsed), equals: String(expected.dropLast(3)))
     }
 
     @Test(
@@ -70,7 +73,7 @@ import Testing
         let style =
             fields.map { SystemFormatStyle.DateOffset(to: Self.now, allowedFields: $0, maxFieldCount: count) }
             ?? .offset(to: Self.now, maxFieldCount: count)
-        #expect(string(Text(.currentDate, format: style), after: elapsed) == expected)
+        expect(string(Text(.currentDate, format: style), after: elapsed), equals: expected)
     }
 
     @Test(
@@ -81,7 +84,7 @@ import Testing
             (.automatic, 60, "1 minute, 0 seconds"),
         ] as [(NumberFormatStyleConfiguration.SignDisplayStrategy, Double, String)])
     func sign(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy, _ elapsed: Double, _ expected: String) {
-        #expect(string(Text(.currentDate, format: .offset(to: Self.now, sign: sign)), after: elapsed) == expected)
+        expect(string(Text(.currentDate, format: .offset(to: Self.now, sign: sign)), after: elapsed), equals: expected)
     }
 
     @Test(
@@ -93,24 +96,24 @@ import Testing
         ] as [(Double, String)])
     func reference(_ distance: Double, _ expected: String) {
         let text = Text(.currentDate, format: .reference(to: Self.later(distance)))
-        #expect(string(text) == expected)
+        expect(string(text), equals: expected)
     }
 
     @Test("A reference with three parts, and in German") func referenceParts() {
         let date = Self.later(-2000 * 86_400)
-        #expect(string(Text(.currentDate, format: .reference(to: date, maxFieldCount: 3))) == "March 19, 2020")
-        #expect(string(Text(.currentDate, format: .reference(to: date)), locale: "de_DE") == "März 2020")
-        #expect(string(Text(.currentDate, format: .reference(to: Self.later(300))), locale: "de_DE") == "in 5 Minuten")
+        expect(string(Text(.currentDate, format: .reference(to: date, maxFieldCount: 3))), equals: "March 19, 2020")
+        expect(string(Text(.currentDate, format: .reference(to: date)), locale: "de_DE"), equals: "März 2020")
+        expect(string(Text(.currentDate, format: .reference(to: Self.later(300))), locale: "de_DE"), equals: "in 5 Minuten")
     }
 
     // MARK: Sources
 
     @Test("Every source, with Foundation's styles too") func sources() {
         let duration = Text(.durationOffset(to: Self.later(-75)), format: .time(pattern: .minuteSecond))
-        #expect(string(duration, after: 5) == "1:20")
-        #expect(string(Text(.currentDate, format: .dateTime.hour().minute()), after: 120) == "9:43\u{202F}AM")
+        expect(string(duration, after: 5), equals: "1:20")
+        expect(string(Text(.currentDate, format: .dateTime.hour().minute()), after: 120), equals: "9:43\u{202F}AM")
         let inside = Text("Ends in \(.currentDate, format: .timer(countingDownIn: Self.now..<Self.later(90)))")
-        #expect(string(inside, after: 30) == "Ends in 1:00")
+        expect(string(inside, after: 30), equals: "Ends in 1:00")
     }
 
     @Test("It ticks: a widget's text changes with the seconds, and its digits are equally wide") func ticks() throws {
@@ -118,7 +121,7 @@ import Testing
         let (stage, plain) = (try Stage(), try Stage())
         try stage.show(text)
         try plain.show(Text(verbatim: "9:29").monospacedDigit())
-        #expect(stage.drawn(at: 30) == plain.drawn(at: 0))
+        expect(stage.drawn(at: 30), equals: plain.drawn(at: 0))
     }
 
     @Test("In a widget that asks for it the digits of a timer roll") func rolls() throws {
@@ -145,7 +148,7 @@ import Testing
             let date = Self.later(elapsed)
             let next = try #require(style.discreteInput(after: date))
             #expect(next > date && style.format(next) != style.format(date))
-            #expect(style.format(date.addingTimeInterval(next.timeIntervalSince(date) * 0.9)) == style.format(date))
+            expect(style.format(date.addingTimeInterval(next.timeIntervalSince(date) * 0.9)), equals: style.format(date))
         }
         try check(.timer(countingDownIn: interval))
         try check(.timer(countingUpIn: interval))
@@ -163,9 +166,9 @@ import Testing
         ] as [(Date.ComponentsFormatStyle.Style, String)])
     func components(_ style: Date.ComponentsFormatStyle.Style, _ expected: String) {
         let range = Self.now..<Self.later(7260)
-        #expect(range.formatted(.components(style: style)) == expected)
-        #expect(range.formatted(.timeDuration) == "2:01:00")
-        #expect((Self.now..<Self.later(7)).formatted(.timeDuration) == "0:07")
-        #expect(range.formatted(.components(style: .wide, fields: [.minute])) == "121 minutes")
+        expect(range.formatted(.components(style: style)), equals: expected)
+        expect(range.formatted(.timeDuration), equals: "2:01:00")
+        expect((Self.now..<Self.later(7)).formatted(.timeDuration), equals: "0:07")
+        expect(range.formatted(.components(style: .wide, fields: [.minute])), equals: "121 minutes")
     }
 }

@@ -1,0 +1,56 @@
+import Delivery
+import Foundation
+import ImageCodecs
+
+/// A picture or animation as it is now, against the accepted one.
+package struct SnapshotCheck {
+    let frames: [AnimationFrame]
+    /// The name in the folder of accepted pictures, and in the report.
+    let name: String
+    let folder: GoldenFolder
+    let reportFolder: String
+    let record: SnapshotTestingConfiguration.Record
+    let pixelsPerPoint: Double
+    var tolerance = SnapshotTolerance()
+
+    package init(
+        frames: [AnimationFrame], name: String, folder: GoldenFolder, reportFolder: String,
+        record: SnapshotTestingConfiguration.Record, pixelsPerPoint: Double, tolerance: SnapshotTolerance = SnapshotTolerance()
+    ) {
+        (self.frames, self.name, self.folder, self.reportFolder) = (frames, name, folder, reportFolder)
+        (self.record, self.pixelsPerPoint, self.tolerance) = (record, pixelsPerPoint, tolerance)
+    }
+
+    /// Returns the failure of the check; nil if it passes. A recording is a failure, too: somebody has to look at it.
+    ///
+    /// - Throws: `GoldenError`, `DeliveryError`, `ImageCodecError`.
+    package func failure() throws -> SnapshotFailure? {
+        if record == .all { return try recorded(because: "every picture is recorded again") }
+        guard let difference = try folder.difference(frames, name: name) else {
+            SnapshotReport.remove(name, from: reportFolder)
+            return nil
+        }
+        if !difference.isMissing, !difference.isPartial, tolerance.allows(difference.reference, difference.actual) {
+            SnapshotReport.remove(name, from: reportFolder)
+            return nil
+        }
+        if record == .failed || record == .missing && difference.isMissing {
+            return try recorded(because: difference.message)
+        }
+        let pictures = try SnapshotReport.add(difference, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
+        var message =
+            "\(difference.message). If the change is intended, accept it by running this test with "
+            + "SNAPSHOT_TESTING_RECORD=failed."
+        if let tool = SnapshotTestingConfiguration.diffTool, pictures.count > 1 {
+            message += "\n\(tool(pictures[0], pictures[1]))"
+        }
+        return SnapshotFailure(name: name, message: message, pictures: pictures)
+    }
+
+    private func recorded(because reason: String) throws -> SnapshotFailure {
+        let file = try folder.record(frames, name: name, pixelsPerPoint: pixelsPerPoint)
+        SnapshotReport.remove(name, from: reportFolder)
+        return SnapshotFailure(
+            name: name, message: "recorded, because \(reason). Look at it, then run the test again.", pictures: [file.path])
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HostProtocol
+import PreviewRendering
+import SwiftUI
+import UIKit
+
+/// Everything that decides a pixel of a snapshot beside what it shows.
+package struct SnapshotSetting {
+    /// The screen; its traits take part in the picture.
+    package var config: ViewImageConfig
+    /// Pixels per point; nil: the value of the traits.
+    package var scale: CGFloat?
+    package var locale = Locale(identifier: "en_US")
+    /// True if the setting for reduced motion is on.
+    package var reducesMotion = false
+    package var framesPerSecond: Double = 30
+    /// The permitted difference from the accepted picture.
+    package var tolerance = SnapshotTolerance()
+
+    package init(config: ViewImageConfig) { self.config = config }
+
+    private var traits: UITraitCollection { config.traits }
+
+    /// The same in the conductor's words.
+    package var renderOptions: RenderOptions {
+        var options = RenderOptions()
+        if let scale = scale ?? (traits.displayScale > 0 ? traits.displayScale : nil) { options.scale = Double(scale) }
+        options.framesPerSecond = framesPerSecond
+        options.locale = locale
+        options[.reduceMotion] = reducesMotion
+        if traits.userInterfaceStyle == .dark { options.colorScheme = .dark }
+        return options
+    }
+
+    /// The space that is kept clear at the edges of the screen, in points.
+    private var insets: EdgeInsets {
+        let area = config.safeArea
+        let isMirrored = traits.layoutDirection == .rightToLeft
+        return EdgeInsets(
+            top: area.top, leading: isMirrored ? area.right : area.left, bottom: area.bottom,
+            trailing: isMirrored ? area.left : area.right)
+    }
+
+    /// A place that draws what a snapshot shows.
+    ///
+    /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
+    @MainActor package func makeStudio() throws -> ViewStudio {
+        try ViewStudio(options: renderOptions, screen: config.size, clear: insets, traits: traits) { apply(to: &$0) }
+    }
+
+    /// Applies the traits to the values at the root of the tree.
+    private func apply(to environment: inout EnvironmentValues) {
+        if traits.preferredContentSizeCategory != .unspecified,
+            let size = DynamicTypeSize(traits.preferredContentSizeCategory)
+        {
+            environment.dynamicTypeSize = size
+        }
+        switch traits.layoutDirection {
+        case .leftToRight: environment.layoutDirection = .leftToRight
+        case .rightToLeft: environment.layoutDirection = .rightToLeft
+        case .unspecified: break
+        }
+        if let width = UserInterfaceSizeClass(traits.horizontalSizeClass) { environment.horizontalSizeClass = width }
+        if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { environment.verticalSizeClass = height }
+    }
+}
+
+extension UserInterfaceSizeClass {
+    fileprivate init?(_ size: UIUserInterfaceSizeClass) {
+        switch size {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case .unspecified: return nil
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Delivery
+import Foundation
+import HostProtocol
+import Synchronization
+
+/// How snapshots are tested; see ``withSnapshotTesting(record:diffTool:operation:)``.
+///
+/// The names are swift-snapshot-testing's, and so are the environment variables.
+public struct SnapshotTestingConfiguration: Sendable {
+    /// When pictures are written that later runs compare with.
+    public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
+        /// Every picture is written anew, and its test fails.
+        public static let all = Record(.all)
+        /// Those that differ or are missing are written, and their tests fail.
+        public static let failed = Record(.failed)
+        /// Missing ones are written, and their tests fail: somebody has to look at them.
+        public static let missing = Record(.missing)
+        /// Records no pictures.
+        public static let never = Record(.never)
+
+        enum Mode: String { case all, failed, missing, never }
+        let mode: Mode
+
+        private init(_ mode: Mode) { self.mode = mode }
+
+        /// Creates the mode of a name: `all`, `failed`, `missing` or `never`.
+        public init?(rawValue: String) {
+            guard let mode = Mode(rawValue: rawValue) else { return nil }
+            self.mode = mode
+        }
+
+        /// Creates the mode that an older form gives; nil if it gives none.
+        init?(_ recording: Bool?) {
+            guard let recording else { return nil }
+            mode = recording ? .all : .missing
+        }
+
+        /// `true` is `all`, `false` is `missing`.
+        public init(booleanLiteral value: BooleanLiteralType) { mode = value ? .all : .missing }
+
+        /// Creates the mode that `SNAPSHOT_TESTING_RECORD` names in an environment; nil if the variable is missing or names no known
+        /// mode.
+        init?(environment: [String: String]) {
+            guard let name = environment["SNAPSHOT_TESTING_RECORD"] else { return nil }
+            self.init(rawValue: name)
+        }
+    }
+
+    /// When pictures are written; nil: as the enclosing configuration sets it.
+    public var record: Record?
+
+    /// The tool whose command a failure prints for the two images; nil: the tool of the enclosing configuration, or else the paths alone.
+    public var diffTool: DiffTool?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
+
+    /// Names the command that shows two images beside each other.
+    public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
+        private let command: @Sendable (String, String) -> String
+
+        /// Creates a command from a closure that receives the paths of the accepted image and of the failed one.
+        public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) { command = tool }
+
+        /// A program that takes the two paths.
+        public init(stringLiteral value: StringLiteralType) { command = { "\(value) \($0) \($1)" } }
+
+        /// The paths alone.
+        public init(nilLiteral: ()) { self = .default }
+
+        public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String { self(currentFilePath, failedFilePath) }
+        func callAsFunction(_ current: String, _ failed: String) -> String { command(current, failed) }
+
+        /// The command of Kaleidoscope.
+        public static let ksdiff: DiffTool = "ksdiff"
+        /// The two paths.
+        public static let `default` = DiffTool { "@-\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
+    }
+
+    /// The configuration of the innermost `withSnapshotTesting` that is running.
+    @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+    /// The settings of the process, which a test changes by the older forms ``isRecording`` and ``diffTool``.
+    static var ofProcess: SnapshotTestingConfiguration {
+        get { processSettings.withLock { $0 } }
+        set { processSettings.withLock { $0 = newValue } }
+    }
+    private static let processSettings = Mutex(SnapshotTestingConfiguration())
+
+    /// The tool whose command a failure prints; nil: the paths alone.
+    static var diffTool: DiffTool? { current?.diffTool ?? ofProcess.diffTool }
+
+    /// The variables that are read; nil: those of the process. Tests of recording set their own, whatever runs them.
+    @TaskLocal static var environment: [String: String]?
+
+    private static var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
+
+    /// Returns when pictures are written now: never where `CI` is set, because nobody would look at them there. Otherwise the call
+    /// decides, then `withSnapshotTesting`, then `isRecording`, then the environment; by default only missing pictures are written.
+    package static func record(asked: Record?) -> Record {
+        if AutomaticRun.isOne(in: variables) { return .never }
+        return asked ?? current?.record ?? ofProcess.record ?? Record(environment: variables) ?? .missing
+    }
+
+    /// The folder of what failed: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` in the folder that the tests are run in.
+    package static func reportFolder() -> String {
+        if let folder = variables["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { return folder }
+        return FileManager.default.currentDirectoryPath + "/zoetrope-report"
+    }
+}
+
+/// Tests snapshots in another way for the length of an operation.
+///
+/// - Parameters:
+///   - record: when pictures are written; nil: as the enclosing configuration sets it.
+///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> Result
+) rethrows -> Result {
+    let outer = SnapshotTestingConfiguration.current
+    let configuration = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
+}
+
+/// Tests snapshots in another way for the length of an operation that waits.
+///
+/// - Parameters:
+///   - record: when pictures are written; nil: as the enclosing configuration sets it.
+///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+) async rethrows -> Result {
+    let outer = SnapshotTestingConfiguration.current
+    let configuration = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+}

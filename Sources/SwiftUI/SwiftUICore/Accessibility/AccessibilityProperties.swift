@@ -1,0 +1,46 @@
+/// The accessibility properties of a view; none of them is drawn.
+///
+/// They are stored in the traits of the node, where a dump of the tree or a scripted tap finds them.
+package struct AccessibilityProperties {
+    package var label: Text?
+    var value: Text?
+    var hint: Text?
+    var identifier: String?
+    var isHidden = false
+    var traits: AccessibilityTraits = []
+    /// The treatment of the views inside; nil if the view is not an element of its own.
+    var childBehavior: AccessibilityChildBehavior?
+    /// The names by which people may ask for the view, the best first.
+    var inputLabels: [Text] = []
+    /// The reading order: views with a higher priority are read first.
+    var sortPriority = 0.0
+    var headingLevel = AccessibilityHeadingLevel.unspecified
+    var respondsToUserInteraction: Bool?
+    /// The actions of the view for people who cannot touch it, in source order.
+    var actions: [Action] = []
+
+    /// An action that the view performs on request.
+    struct Action {
+        enum Kind: Equatable {
+            case kind(AccessibilityActionKind)
+            case named(Text)
+            case adjustment
+        }
+
+        var kind: Kind
+        var perform: (AccessibilityAdjustmentDirection?) -> Void
+    }
+}
+
+extension View {
+    /// Changes the accessibility properties of this view.
+    package func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
+        modifier(AccessibilityModifier(change: change))
+    }
+}
+
+struct AccessibilityModifier: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let change: (inout AccessibilityProperties) -> Void
+    func write(to traits: inout ViewTraits) { change(&traits.accessibility) }
+}

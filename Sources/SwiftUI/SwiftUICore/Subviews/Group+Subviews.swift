@@ -1,0 +1,53 @@
+/// Transforms the subviews of a given view into a resulting content view.
+///
+/// Source: Apple, SwiftUI `GroupElementsOfContent`.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+
+    private nonisolated(unsafe) let source: Subviews
+    private nonisolated(unsafe) let transform: (SubviewsCollection) -> Content
+
+    nonisolated init(source: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
+        (self.source, self.transform) = (source, transform)
+    }
+
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let content = transform(context.subviews(of: source, at: node))
+        return context.tree.build(content, at: node.child(1, holding: Content.self), in: context)
+    }
+}
+
+/// Transforms the sections of a given view into a resulting content view.
+///
+/// Source: Apple, SwiftUI `GroupSectionsOfContent`.
+public struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+
+    private nonisolated(unsafe) let source: Sections
+    private nonisolated(unsafe) let transform: (SectionCollection) -> Content
+
+    nonisolated init(source: Sections, transform: @escaping (SectionCollection) -> Content) {
+        (self.source, self.transform) = (source, transform)
+    }
+
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let content = transform(SectionCollection(context.subviews(of: source, at: node)))
+        return context.tree.build(content, at: node.child(1, holding: Content.self), in: context)
+    }
+}
+
+extension Group {
+    /// Constructs a group from the subviews of the given view.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(content: GroupElementsOfContent(source: view, transform: transform))
+    }
+
+    /// Constructs a group from the sections of the given view.
+    public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init(content: GroupSectionsOfContent(source: view, transform: transform))
+    }
+}

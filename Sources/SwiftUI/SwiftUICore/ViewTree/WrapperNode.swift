@@ -1,0 +1,43 @@
+/// A node around exactly one other that is laid out just like it.
+@MainActor
+@_spi(Nodes) open class WrapperNode: ViewNode {
+    package private(set) var inner: ViewNode
+
+    package init(tree: ViewTree, inner: ViewNode) {
+        self.inner = inner
+        super.init(tree: tree)
+        traits = inner.traits
+    }
+
+    /// Wraps another node from now on and passes its traits on.
+    func setInner(_ node: ViewNode) {
+        inner = node
+        traits = node.traits
+    }
+
+    open override var children: [ViewNode] { [inner] }
+    open override func computeSize(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
+    open override var spacing: ViewSpacing { inner.spacing }
+    override var ownLayoutPriority: Double { inner.layoutPriority }
+
+    package override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if let content = alignedContent(size: size, proposal: proposal) { return content.position(of: guide) }
+        return inner.explicitAlignment(of: guide, size: size, proposal: proposal)
+    }
+
+    open override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        inner.place(at: frame.origin, proposal: proposal)
+    }
+}
+
+extension WrapperNode {
+    /// `existing` around `inner` if it is of this type, else what `make` gives.
+    package static func reuse<Node: WrapperNode>(_ existing: ViewNode?, inner: ViewNode, make: () -> Node) -> Node {
+        guard let node = existing as? Node else { return make() }
+        node.setInner(inner)
+        return node
+    }
+}
+
+/// A node that lets what is inside it be laid out and drawn as if it were not there.
+package protocol PassingNode: WrapperNode {}
