@@ -288,7 +288,9 @@ if !isHost {
         .target(name: "StageSupport", dependencies: ["SwiftUI", "SwiftUICore", "Drawing", "FontSupport"], path: "Tests/StageSupport"),
         .executableTarget(
             name: "zoetrope-bench",
-            dependencies: ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering"],
+            dependencies: [
+                "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering", "CommandLineFront",
+            ],
             path: "Benchmarks/zoetrope-bench"),
     ]
     package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))

@@ -10,8 +10,9 @@ struct BenchOptions {
             lazy rows that scroll
         zoetrope-bench [--fonts DIR] cold FILE
             draws S1 once into a PNG file and prints nothing
-        zoetrope-bench [--data DIR] fuzz [--seconds N] [--seed N] [--first N]
-            gives damaged copies of the folder's pictures to the decoders
+        zoetrope-bench [--data DIR] fuzz [KIND ...] [--seconds N] [--inputs N] [--seed N] [--first N]
+            gives damaged files to their readers, for N seconds each: image (pictures, also those of the folder), front (Swift source),
+            project, settings, workspace, catalog, strings, plist, intents, model; image unless others are named
 
           --data DIR   the scenes' data: rrects.txt, tiger.txt, text5000.txt, ui510.rgba, ui2048.rgba, frames.rgb (data)
           --fonts DIR  Inter's static cuts (/usr/share/fonts/opentype/inter, where Debian's fonts-inter puts them)
@@ -27,6 +28,10 @@ struct BenchOptions {
     private var outputFolder: String?
     /// The file that `cold` draws into.
     private(set) var coldPath: String?
+    /// The kinds of files that `fuzz` damages.
+    private(set) var fuzzed = ["image"]
+    /// The number of inputs after which `fuzz` ends; nil: that of its time.
+    private(set) var inputs: Int?
     /// How long `fuzz` goes on, its seed, and its first input.
     private(set) var seconds = 60.0
     private(set) var seed: UInt64 = 1
@@ -40,11 +45,17 @@ struct BenchOptions {
             case "--fonts": fontFolder = try BenchOptions.value(of: argument, &rest)
             case "--out": outputFolder = try BenchOptions.value(of: argument, &rest)
             case "--seconds": seconds = Double(try BenchOptions.number(of: argument, &rest))
+            case "--inputs": inputs = try BenchOptions.number(of: argument, &rest)
             case "--seed": seed = UInt64(try BenchOptions.number(of: argument, &rest))
             case "--first": firstInput = try BenchOptions.number(of: argument, &rest)
             case "cold":
                 coldPath = try BenchOptions.value(of: argument, &rest)
                 scenes.append(argument)
+            case "fuzz":
+                scenes.append(argument)
+                let kinds = rest.prefix { !$0.hasPrefix("-") }
+                if !kinds.isEmpty { fuzzed = Array(kinds) }
+                rest = rest.dropFirst(kinds.count)
             case "--help", "-h": wantsHelp = true
             case _ where argument.hasPrefix("-"): throw BenchError.unknownOption(argument)
             default: scenes.append(argument)

@@ -44,6 +44,31 @@ struct FileMutator {
         return choice(8) == 0 ? bytes : Self.withMendedChecksums(bytes)
     }
 
+    // MARK: Words
+
+    /// One to three words repeated, in the middle of others: nesting without end, and work that grows with the square of the input.
+    mutating func repetitive(_ words: [[UInt8]], largest: Int) -> [UInt8] {
+        func some(_ most: Int, _ mutator: inout FileMutator) -> [UInt8] {
+            (0..<mutator.choice(most + 1)).flatMap { _ in words[mutator.choice(words.count)] }
+        }
+        let unit = words[choice(words.count)] + some(2, &self)
+        let count = choice(3) == 0 ? choice(100) : choice(largest / max(unit.count, 1))
+        let middle = some(4, &self)
+        let closing = words[choice(words.count)]
+        let ending = choice(2) == 0 ? [] : Array(repeating: closing, count: min(count, largest / max(closing.count, 1))).flatMap(\.self)
+        return some(6, &self) + Array(repeating: unit, count: count).flatMap(\.self) + middle + ending + some(6, &self)
+    }
+
+    /// A file with words put between its bytes.
+    mutating func worded(_ bytes: [UInt8], _ words: [[UInt8]]) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0..<(1 + choice(6)) {
+            let word = words[choice(words.count)]
+            bytes.insert(contentsOf: Array(repeating: word, count: 1 + choice(3) * choice(40)).flatMap(\.self), at: choice(bytes.count + 1))
+        }
+        return bytes
+    }
+
     // MARK: Checksums
 
     /// A PNG file with the checksum of every chunk that is whole put right; other files as they are.

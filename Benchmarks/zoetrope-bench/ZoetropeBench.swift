@@ -1,3 +1,4 @@
+import CommandLineFront
 import Foundation
 
 /// Measures the rooms on the bench's scenes and prints a JSON line for each row.
@@ -14,6 +15,18 @@ struct ZoetropeBench {
         } catch {
             FileHandle.standardError.write(Data("zoetrope-bench: \(error)\n".utf8))
             exit(2)
+        }
+    }
+
+    private static func fuzz(_ options: BenchOptions) throws {
+        for kind in options.fuzzed {
+            if kind == "image" {
+                try CodecFuzz(options).run()
+            } else if let input = UntrustedInput(rawValue: kind) {
+                try InputFuzz(input, options).run()
+            } else {
+                throw BenchError.unknownScene("fuzz \(kind)")
+            }
         }
     }
 
@@ -34,7 +47,7 @@ struct ZoetropeBench {
         case "T2": try MainActor.assumeIsolated { try TreeBench().chains() }
         case "T3": try MainActor.assumeIsolated { try TreeBench().longFilm() }
         case "T4": try MainActor.assumeIsolated { try TreeBench().lazyRows() }
-        case "fuzz": try CodecFuzz(options).run()
+        case "fuzz": try fuzz(options)
         case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)
         }

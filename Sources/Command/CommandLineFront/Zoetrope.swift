@@ -28,8 +28,10 @@ package struct Zoetrope: ParsableCommand {
     package static func main() {
         Interruption.watch()
         do {
-            try checkCommand(CommandLine.arguments.dropFirst().first)
-            var command = try parseAsRoot(StepOptions.completed(Array(CommandLine.arguments.dropFirst())))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            try checkCommand(in: arguments)
+            try RepeatedOption.check(arguments)
+            var command = try parseAsRoot(StepOptions.completed(arguments))
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
@@ -44,9 +46,10 @@ package struct Zoetrope: ParsableCommand {
         }
     }
 
-    /// - Throws: ``FrontFailure`` for a word in a command's place that is no command.
-    static func checkCommand(_ word: String?) throws {
-        guard let word, !word.hasPrefix("-"), word != "help" else { return }
+    /// - Throws: ``FrontFailure`` for a word in a command's place, or behind `help`, that is no command.
+    static func checkCommand(in arguments: [String]) throws {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return }
+        if word == "help" { return try checkCommand(in: Array(arguments.dropFirst().prefix(1)).filter { $0 != "help" }) }
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         guard !names.contains(word) else { return }
         throw FrontFailure.noCommand(word, nearest: NearestWord.nearest(to: word, among: names))

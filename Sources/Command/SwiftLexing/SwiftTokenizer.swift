@@ -11,6 +11,14 @@ package struct SwiftTokenizer {
     private var line = 1
     private var depth = 0
     private let keepsComments: Bool
+    /// The number of interpolations around.
+    private var interpolations = 0
+    /// The places from which no `/` ends a fenced regular expression any more, by the number of its signs.
+    private var fencesWithoutEnd: [Int: Range<Int>] = [:]
+
+    /// The most interpolations in each other that are read; deeper ones are text. Readers of hostile source must not run out of stack.
+    private static let mostInterpolations = 50
+
     private var tokens: [SwiftToken] = []
 
     package static func tokens(of text: some StringProtocol, keepingComments: Bool = false) -> [SwiftToken] {
@@ -36,6 +44,7 @@ package struct SwiftTokenizer {
 
     private mutating func readNext() {
         let byte = source[position]
+        if byte == UInt8(ascii: "#"), readBareSigns() { return }
         if Self.beginsLiteral(byte), readComment() || readString() || readRegex() || readEscapedName() { return }
         if Self.isWord(byte) { return readWord() }
         if !Self.isBlank(byte) { readMark(byte) }
@@ -76,6 +85,17 @@ package struct SwiftTokenizer {
         if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth = max(depth - 1, 0) }
         add(.mark(Character(Unicode.Scalar(byte))), line: line, position..<position + 1)
         if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+    }
+
+    /// Reads number signs that begin no literal, all at once: each of a long row would look to its end.
+    private mutating func readBareSigns() -> Bool {
+        let end = source[position...].firstIndex { $0 != UInt8(ascii: "#") } ?? source.count
+        if end < source.count, source[end] == UInt8(ascii: "\"") || source[end] == UInt8(ascii: "/") { return false }
+        while position < end {
+            readMark(UInt8(ascii: "#"))
+            position += 1
+        }
+        return true
     }
 
     private mutating func readWord() {
@@ -157,7 +177,7 @@ extension SwiftTokenizer {
         var isComputed = false
         while position < source.count, !isNext(end) {
             if !isMultiline, Self.isNewline(source[position]) { break }
-            if isNext(escape + [UInt8(ascii: "(")]) {
+            if interpolations < Self.mostInterpolations, isNext(escape + [UInt8(ascii: "(")]) {
                 isComputed = true
                 advance(escape.count + 1)
                 readInterpolation()
@@ -198,7 +218,9 @@ extension SwiftTokenizer {
     private mutating func readInterpolation() {
         let ground = depth
         depth += 1
+        interpolations += 1
         while position < source.count, depth > ground { readNext() }
+        interpolations -= 1
         depth = ground
         // The closing parenthesis is the string's.
         if tokens.last?.kind == .mark(")") { tokens.removeLast() }
@@ -272,15 +294,17 @@ extension SwiftTokenizer {
     }
 
     /// `#/…/#` goes over several lines if nothing stands behind its first slash.
-    private func endOfFencedRegex(at slash: Int, _ signs: [UInt8]) -> Int? {
+    private mutating func endOfFencedRegex(at slash: Int, _ signs: [UInt8]) -> Int? {
+        if let none = fencesWithoutEnd[signs.count], none.contains(slash) { return nil }
         let end = [UInt8(ascii: "/")] + signs
         let isMultiline = source[(slash + 1)...].first { $0 != 0x20 && $0 != 0x09 }.map(Self.isNewline) ?? false
         var index = slash + 1
         while index < source.count {
             if source[index...].starts(with: end) { return index + end.count }
-            if !isMultiline, Self.isNewline(source[index]) { return nil }
+            if !isMultiline, Self.isNewline(source[index]) { break }
             index += source[index] == UInt8(ascii: "\\") ? 2 : 1
         }
+        fencesWithoutEnd[signs.count] = slash..<max(index, slash)
         return nil
     }
 

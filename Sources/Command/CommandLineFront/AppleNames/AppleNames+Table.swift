@@ -8,13 +8,7 @@ extension AppleNames {
         AccessibilityActionKind.magicTap var 13.0
         AccessibilityFocusState.init(for:) init 15.0
         AccessibilityTechnologies.voiceOver var 15.0
-        AccessibilityTraits.isSearchField var 13.0
-        AccessibilityTraits.startsMediaSession var 13.0
-        Activity.activityState var 16.1
-        Activity.attributes var 16.1
         Activity.end(_:dismissalPolicy:) func 16.2
-        Activity.pushToStartToken var 17.2
-        Activity.pushToken var 16.1
         Activity.request(attributes:content:pushType:) func 16.2
         Activity.update(_:) func 16.2
         Activity.update(_:alertConfiguration:) func 16.2
@@ -26,11 +20,6 @@ extension AppleNames {
         ActivityPreviewViewKind.DynamicIslandPreviewViewState.minimal case 16.2
         ActivityPreviewViewKind.content case 16.2
         ActivityPreviewViewKind.dynamicIsland(_:) case 16.2
-        ActivityState.active case 16.1
-        ActivityState.dismissed case 16.1
-        ActivityState.ended case 16.1
-        ActivityState.pending case 26.0
-        ActivityState.stale case 16.2
         ActivityUIDismissalPolicy.default var 16.1
         ActivityUIDismissalPolicy.immediate var 16.1
         ActivityViewContext.activityID var 16.1
@@ -43,32 +32,21 @@ extension AppleNames {
         Alert.Button.default(_:action:) func 13.0
         Alert.Button.destructive(_:action:) func 13.0
         AlertConfiguration.AlertSound.default var 16.1
-        Anchor.Source.bottom var 13.0
-        Anchor.Source.bounds var 13.0
-        Anchor.Source.top var 13.0
-        Anchor.Source.topLeading var 13.0
         AnimationCompletionCriteria.logicallyComplete var 17.0
         AnimationCompletionCriteria.removed var 17.0
         AppIntentError.restartPerform var 16.0
         BackgroundTask.appRefresh(_:) func 16.0
-        BlurReplaceTransition.Configuration.downUp var 17.0
-        ButtonBorderShape.capsule var 15.0
-        ButtonBorderShape.circle var 17.0
-        ButtonBorderShape.roundedRectangle var 15.0
         ButtonBorderShape.roundedRectangle(radius:) func 15.0
         ButtonRole.close var 26.0
         ButtonRole.confirm var 26.0
         CFRunLoop type 2.0
+        CGColorSpace.itur_2020 var 9.0
+        CGColorSpace.itur_709 var 9.0
         CGContext.init(_:mediaBox:_:) init 2.0
         CGPDFDocument type 2.0
-        Color.cgColor var 14.0
+        CTFontManagerRegisterFontsForURL(_:_:_:) func 4.1
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
-        CommandGroupPlacement.appInfo var 14.0
-        CommandGroupPlacement.appSettings var 14.0
-        CommandGroupPlacement.help var 14.0
-        CommandGroupPlacement.newItem var 14.0
-        CommandGroupPlacement.textFormatting var 14.0
         ContainerBackgroundPlacement.navigation var 18.0
         ContentMarginPlacement.scrollContent var 17.0
         ContentMarginPlacement.scrollIndicators var 17.0
@@ -76,11 +54,6 @@ extension AppleNames {
         ControlCenter.reloadAllControls() func 18.0
         ControlCenter.reloadControls(ofKind:) func 18.0
         ControlCenter.shared var 18.0
-        ControlGroupStyle.compactMenu var 16.4
-        ControlSize.large case 15.0
-        ControlSize.mini case 15.0
-        ControlSize.regular case 15.0
-        ControlSize.small case 15.0
         ControlWidgetConfiguration.displayName(_:) func 18.0
         CoordinateSpace.named(_:) case 13.0
         CoordinateSpaceProtocol.named(_:) func 17.0
@@ -90,9 +63,6 @@ extension AppleNames {
         CustomHoverEffect.lift var 18.0
         DatePickerComponents.date var 13.0
         DatePickerComponents.hourAndMinute var 13.0
-        DatePickerStyle.compact var 14.0
-        DatePickerStyle.graphical var 14.0
-        DatePickerStyle.wheel var 13.0
         DragGesture.Value type 13.0
         DropInfo.itemProviders(for:) func 14.0
         DropOperation.Set.cancel var 26.0
@@ -137,17 +107,9 @@ extension AppleNames {
         EnvironmentValues.presentationMode var 13.0
         EnvironmentValues.scenePhase var 14.0
         EnvironmentValues.verticalSizeClass var 13.0
-        EventModifiers.command var 13.0
-        EventModifiers.shift var 13.0
         FocusState.Binding type 15.0
         FocusedObject type 16.0
-        Font.default var 26.0
         FormStyle.grouped var 16.0
-        GaugeStyle.accessoryCircular var 16.0
-        GaugeStyle.accessoryCircularCapacity var 16.0
-        GaugeStyle.accessoryLinear var 16.0
-        GaugeStyle.accessoryLinearCapacity var 16.0
-        GaugeStyle.linearCapacity var 16.0
         GeometryProxy.bounds(of:) func 17.0
         Gesture.exclusively(before:) func 13.0
         Gesture.map(_:) func 13.0
@@ -160,10 +122,6 @@ extension AppleNames {
         Glass.interactive(_:) func 26.0
         Glass.regular var 26.0
         HandGestureShortcut.primaryAction var 18.0
-        HorizontalAlignment.listRowSeparatorLeading var 16.0
-        HorizontalAlignment.listRowSeparatorTrailing var 16.0
-        HorizontalEdge.Set.leading var 15.0
-        HorizontalEdge.Set.trailing var 15.0
         HorizontalEdge.leading case 15.0
         HorizontalEdge.trailing case 15.0
         HoverEffect.automatic var 13.4
@@ -196,8 +154,6 @@ extension AppleNames {
         INVoiceShortcut type 12.0
         INVoiceShortcutCenter type 12.0
         Image.DynamicRange.standard var 17.0
-        Image.Orientation.down case 13.0
-        Image.Orientation.up case 13.0
         Image.widgetAccentedRenderingMode(_:) func 18.0
         ImageRenderer.render(rasterizationScale:renderer:) func 16.0
         IndexViewStyle.page(backgroundDisplayMode:) func 14.0
@@ -211,11 +167,6 @@ extension AppleNames {
         IntentParameter.init(title:description:mode:size:inputConnectionBehavior:) init 17.0
         IntentParameterDependency.init(_:) init 17.0
         IntentResult.result(view:) func 16.0
-        KeyEquivalent.escape var 14.0
-        KeyEquivalent.leftArrow var 14.0
-        KeyEquivalent.return var 14.0
-        KeyEquivalent.rightArrow var 14.0
-        KeyEquivalent.tab var 14.0
         KeyboardShortcut.Localization.custom var 15.0
         KeyboardShortcut.cancelAction var 14.0
         KeyboardShortcut.defaultAction var 14.0
@@ -224,10 +175,6 @@ extension AppleNames {
         ListSectionSpacing.compact var 17.0
         ListSectionSpacing.custom(_:) func 17.0
         ListSectionSpacing.default var 17.0
-        ListStyle.grouped var 13.0
-        ListStyle.inset var 14.0
-        ListStyle.insetGrouped var 14.0
-        ListStyle.plain var 13.0
         MatchedGeometryProperties.position var 14.0
         MenuOrder.fixed var 16.0
         MenuStyle.borderlessButton var 14.0
@@ -238,9 +185,11 @@ extension AppleNames {
         NSExtensionContext type 8.0
         NSExtensionItem type 8.0
         NSFileVersion type 5.0
+        NSItemProvider.loadTransferable(type:completionHandler:) func 16.0
         NSKeyValueObservation type 11.0
         NSLayoutManager type 7.0
         NSLinguisticTagger type 5.0
+        NSLocalizedFailureErrorKey var 11.0
         NSMetadataItem type 5.0
         NSMetadataQuery type 5.0
         NSObject.observe(_:options:changeHandler:) func 11.0
@@ -266,17 +215,10 @@ extension AppleNames {
         PageTabViewStyle.IndexDisplayMode.automatic var 14.0
         PageTabViewStyle.IndexDisplayMode.never var 14.0
         Path.normalized(eoFill:) func 17.0
-        PickerStyle.automatic var 13.0
-        PickerStyle.inline var 14.0
-        PickerStyle.menu var 14.0
-        PickerStyle.segmented var 13.0
-        PickerStyle.wheel var 13.0
         PinnedScrollableViews.sectionFooters var 14.0
         PinnedScrollableViews.sectionHeaders var 14.0
         PlottableProjection.value(_:_:) func 18.0
         PopoverAttachmentAnchor.point(_:) case 13.0
-        PresentationAdaptation.none var 16.4
-        PresentationAdaptation.popover var 16.4
         PresentationBackgroundInteraction.disabled var 16.4
         PresentationBackgroundInteraction.enabled var 16.4
         PresentationBackgroundInteraction.enabled(upThrough:) func 16.4
@@ -286,8 +228,6 @@ extension AppleNames {
         PresentationDetent.large var 16.0
         PresentationDetent.medium var 16.0
         PresentationSizing.page var 18.0
-        PrimitiveButtonStyle.glass var 26.0
-        PrimitiveButtonStyle.glassProminent var 26.0
         ProgressViewStyle.circular var 14.0
         ProgressViewStyle.linear var 14.0
         ProgressViewStyleConfiguration.label var 14.0
@@ -310,9 +250,6 @@ extension AppleNames {
         ScrollDismissesKeyboardMode.interactively var 16.0
         ScrollIndicatorVisibility.hidden var 16.0
         ScrollIndicatorVisibility.never var 16.0
-        ScrollPhase.animating case 18.0
-        ScrollPhase.decelerating case 18.0
-        ScrollPhase.idle case 18.0
         ScrollPosition.scrollTo(edge:) func 18.0
         ScrollPosition.scrollTo(x:) func 18.0
         ScrollPosition.scrollTo(y:) func 18.0
@@ -328,9 +265,6 @@ extension AppleNames {
         SearchFieldPlacement.automatic var 15.0
         SearchFieldPlacement.navigationBarDrawer var 15.0
         SearchFieldPlacement.navigationBarDrawer(displayMode:) func 15.0
-        SensoryFeedback.selection var 17.0
-        SensoryFeedback.success var 17.0
-        ShapeStyle.selection var 15.0
         ShareLink.init(item:subject:message:preview:) init 16.0
         ShareLink.init(item:subject:message:preview:label:) init 16.0
         SidebarRowSize.large case 16.0
@@ -340,17 +274,12 @@ extension AppleNames {
         Slider.init(value:in:step:onEditingChanged:label:) init 13.0
         Stepper.init(onIncrement:onDecrement:onEditingChanged:label:) init 13.0
         Stepper.init(value:in:step:onEditingChanged:label:) init 13.0
-        SubmitLabel.done var 15.0
-        SubmitLabel.search var 15.0
         SubmitTriggers.text var 15.0
-        SymbolEffect.drawOn var 26.0
         TabPlacement.pinned var 18.0
         TabPlacement.sidebarOnly var 18.0
         TabRole.search var 18.0
         TabSection.init(_:content:) init 18.0
-        TabViewStyle.page var 14.0
         TabViewStyle.page(indexDisplayMode:) func 14.0
-        TabViewStyle.sidebarAdaptable var 18.0
         Table.init(_:selection:columns:) init 16.0
         Table.init(selection:sortOrder:columns:rows:) init 16.0
         TableColumn.init(_:value:) init 16.0
@@ -359,6 +288,7 @@ extension AppleNames {
         TableColumn.init(_:value:content:) init 16.0
         TableStyle.inset var 16.0
         TermOfAddress type 17.0
+        Text.LineStyle.init(nsUnderlineStyle:) init 15.0
         TextFieldStyle.plain var 13.0
         TextFieldStyle.roundedBorder var 13.0
         TextInputAutocapitalization.characters var 15.0
@@ -375,28 +305,18 @@ extension AppleNames {
         ToolbarContent.matchedTransitionSource(id:in:) func 26.0
         ToolbarContent.sharedBackgroundVisibility(_:) func 26.0
         ToolbarDefaultItemKind.search var 26.0
-        ToolbarItemPlacement.automatic var 14.0
-        ToolbarItemPlacement.bottomBar var 14.0
-        ToolbarItemPlacement.cancellationAction var 14.0
-        ToolbarItemPlacement.confirmationAction var 14.0
-        ToolbarItemPlacement.destructiveAction var 14.0
-        ToolbarItemPlacement.keyboard var 15.0
-        ToolbarItemPlacement.navigationBarLeading var 14.0
-        ToolbarItemPlacement.navigationBarTrailing var 14.0
-        ToolbarItemPlacement.primaryAction var 14.0
-        ToolbarItemPlacement.principal var 14.0
-        ToolbarItemPlacement.topBarLeading var 14.0
-        ToolbarItemPlacement.topBarTrailing var 14.0
         ToolbarPlacement.automatic var 16.0
         ToolbarPlacement.navigationBar var 16.0
         ToolbarPlacement.tabBar var 16.0
         ToolbarRole.browser var 16.0
         ToolbarRole.editor var 16.0
         ToolbarTitleDisplayMode.inline var 17.0
-        Transition.blurReplace var 17.0
         Transition.blurReplace(_:) func 17.0
+        UIAccessibility.isAssistiveTouchRunning var 10.0
+        UIAccessibilityCustomAction type 8.0
         UIAlertAction type 8.0
         UIAlertController type 8.0
+        UIApplication.didReceiveMemoryWarningNotification var 2.0
         UIBackgroundConfiguration type 14.0
         UICollectionView type 6.0
         UICollectionViewCell type 6.0
@@ -452,9 +372,42 @@ extension AppleNames {
         UITableViewDiffableDataSource type 13.0
         UITargetedPreview type 13.0
         UITextChecker type 3.2
+        UITextContentType.addressCityAndState var 10.0
+        UITextContentType.addressState var 10.0
+        UITextContentType.birthdate var 17.0
+        UITextContentType.birthdateDay var 17.0
+        UITextContentType.birthdateMonth var 17.0
+        UITextContentType.birthdateYear var 17.0
+        UITextContentType.cellularEID var 17.4
+        UITextContentType.cellularIMEI var 17.4
+        UITextContentType.creditCardExpiration var 17.0
+        UITextContentType.creditCardExpirationMonth var 17.0
+        UITextContentType.creditCardExpirationYear var 17.0
+        UITextContentType.creditCardFamilyName var 17.0
+        UITextContentType.creditCardGivenName var 17.0
+        UITextContentType.creditCardMiddleName var 17.0
+        UITextContentType.creditCardName var 17.0
+        UITextContentType.creditCardSecurityCode var 17.0
+        UITextContentType.creditCardType var 17.0
+        UITextContentType.dateTime var 15.0
+        UITextContentType.flightNumber var 15.0
+        UITextContentType.jobTitle var 10.0
+        UITextContentType.location var 10.0
+        UITextContentType.middleName var 10.0
+        UITextContentType.namePrefix var 10.0
+        UITextContentType.nameSuffix var 10.0
+        UITextContentType.shipmentTrackingNumber var 15.0
+        UITextContentType.streetAddressLine1 var 10.0
+        UITextContentType.streetAddressLine2 var 10.0
+        UITextContentType.sublocality var 10.0
         UIView.drawHierarchy(in:afterScreenUpdates:) func 7.0
+        UIView.setAnimationsEnabled(_:) func 2.0
         UIViewControllerRepresentableContext.coordinator var 13.0
         UIViewRepresentableContext.coordinator var 13.0
+        UNNotificationSound.criticalSoundNamed(_:) func 12.0
+        UNNotificationSound.criticalSoundNamed(_:withAudioVolume:) func 12.0
+        URL.startAccessingSecurityScopedResource() func 8.0
+        URL.stopAccessingSecurityScopedResource() func 8.0
         UserInterfaceSizeClass.compact case 13.0
         UserInterfaceSizeClass.regular case 13.0
         VerticalEdge.bottom case 15.0
@@ -671,7 +624,6 @@ extension AppleNames {
         View.toolbarTitleDisplayMode(_:) func 17.0
         View.toolbarVisibility(_:for:) func 18.0
         View.widgetCurvesContent(_:) func 17.0
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always var 17.0
         Visibility.automatic case 15.0
         Visibility.hidden case 15.0
         Visibility.visible case 15.0
@@ -684,10 +636,15 @@ extension AppleNames {
         WidgetConfiguration.backgroundTask(_:action:) func 16.0
         WidgetConfiguration.onBackgroundURLSessionEvents(matching:_:) func 14.0
         WidgetConfiguration.supplementalActivityFamilies(_:) func 18.0
-        WidgetLocation.carPlay var 26.0
         WindowGroup.init(id:makeContent:) init 14.0
         WindowResizability.contentMinSize var 17.0
         WindowResizability.contentSize var 17.0
+        kCGImagePropertyExifDictionary var 4.0
+        kCGImagePropertyGPSDictionary var 4.0
+        kCGImagePropertyOrientation var 4.0
+        os_unfair_lock_lock(_:) func 10.0
+        os_unfair_lock_unlock(_:) func 10.0
+        sysctlbyname(_:_:_:_:_:) func 2.0
         withAnimation(_:completionCriteria:_:completion:) func 17.0
         """
 }

@@ -8,6 +8,10 @@ struct DeclarationIndex: Codable, Equatable {
     private(set) var macros: Set<String> = []
     /// Functions, variables and cases by their names, in any type.
     private(set) var members: Set<String> = []
+    /// Members with their types: `UITextContentType.birthdate`.
+    private(set) var owned: Set<String> = []
+    /// The numbers of static members and cases of types: of a type with several one that is not among its members is missing.
+    private(set) var choices: [String: Int] = [:]
     /// Initialisers as `Type(label:label:)`, and the types that have one that takes anything.
     private(set) var initializers: Set<String> = []
 
@@ -16,7 +20,7 @@ struct DeclarationIndex: Codable, Equatable {
     /// Reads Swift files.
     init(files: [String]) {
         for path in files {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard let data = FileSystem.contents(of: path) else { continue }
             add(SwiftTokenizer.tokens(of: Array(data)))
         }
     }
@@ -27,7 +31,7 @@ struct DeclarationIndex: Codable, Equatable {
         switch name.kind {
         case .type: types.contains(name.base)
         case .macro: macros.contains(name.base)
-        case .func, .var, .case: members.contains(name.base)
+        case .func, .var, .case: isChoice(name) ? owned.contains(Self.lastWords(of: name)) : members.contains(name.base)
         case .`init`:
             // A member of a type that is missing altogether is reported by the type.
             !types.contains(String(name.owner.split(separator: ".").last ?? ""))
@@ -42,8 +46,20 @@ struct DeclarationIndex: Codable, Equatable {
         case .type: name.owner.isEmpty && types.contains(name.base)
         case .macro: macros.contains(name.base)
         case .`init`: initializers.contains(Self.initializer(of: name.owner, name.labels))
-        case .func, .var, .case: false
+        case .func, .var, .case: isChoice(name) && owned.contains(Self.lastWords(of: name))
         }
+    }
+
+    /// The number of static members from which on a type counts as a list of choices.
+    private static let fewestChoices = 5
+
+    /// Returns whether a name is that of a value of a type whose values are listed in its declaration: not in doubt as other members are.
+    private func isChoice(_ name: AppleNames.Name) -> Bool {
+        name.kind != .func && choices[String(name.owner.split(separator: ".").last ?? ""), default: 0] >= Self.fewestChoices
+    }
+
+    private static func lastWords(of name: AppleNames.Name) -> String {
+        "\(name.owner.split(separator: ".").last ?? "").\(name.base)"
     }
 
     static func initializer(of owner: String, _ labels: [String]) -> String {
@@ -73,7 +89,9 @@ struct DeclarationIndex: Codable, Equatable {
             } else if word == "typealias" || word == "associatedtype", let name = next {
                 types.insert(name)
             } else if ["func", "var", "let", "case"].contains(word) {
-                addMembers(in: tokens, from: index + 1, isCase: word == "case")
+                addMembers(
+                    in: tokens, from: index + 1, isCase: word == "case", of: around.last?.name,
+                    isStatic: Self.isStatic(at: index, in: tokens))
             } else if word == "init", let owner = around.last?.name, let parameters = Self.parameters(in: tokens, from: index + 1) {
                 for labels in Self.calls(of: parameters) { initializers.insert(Self.initializer(of: owner, labels)) }
             }
@@ -81,17 +99,32 @@ struct DeclarationIndex: Codable, Equatable {
     }
 
     /// A case may declare several names.
-    private mutating func addMembers(in tokens: [SwiftToken], from start: Int, isCase: Bool) {
+    ///
+    /// - Parameter owner: the type whose member it is.
+    private mutating func addMembers(in tokens: [SwiftToken], from start: Int, isCase: Bool, of owner: String?, isStatic: Bool) {
         guard let name = tokens[start].name else { return }
-        members.insert(name)
+        add(name, to: owner, isStatic: isStatic)
         guard isCase else { return }
         let depth = tokens[start].depth
         for index in start..<max(start, tokens.count - 1) {
             let token = tokens[index]
             if token.depth < depth || token.kind == .mark("{") || token.kind == .mark(":") && token.depth == depth { return }
             if token.depth == depth, index > start, token.line != tokens[index - 1].line, tokens[index - 1].kind != .mark(",") { return }
-            if token.depth == depth, token.kind == .mark(","), let next = tokens[index + 1].name { members.insert(next) }
+            if token.depth == depth, token.kind == .mark(","), let next = tokens[index + 1].name {
+                add(next, to: owner, isStatic: isStatic)
+            }
         }
+    }
+
+    private mutating func add(_ name: String, to owner: String?, isStatic: Bool) {
+        members.insert(name)
+        if let owner, owned.insert("\(owner).\(name)").inserted, isStatic { choices[owner, default: 0] += 1 }
+    }
+
+    /// Returns whether a declaration's word is `case`, or `static` stands among the words before it.
+    private static func isStatic(at index: Int, in tokens: [SwiftToken]) -> Bool {
+        tokens[index].word == "case"
+            || tokens[max(0, index - 4)..<index].contains { $0.word == "static" && $0.line == tokens[index].line }
     }
 
     private static func qualifiedName(in tokens: [SwiftToken], from start: Int) -> String {

@@ -28,7 +28,7 @@ struct MissingSurvey {
         var own: Set<String> = []
         for path in paths {
             // A file that is not text is left out of a host, and so its names are not missing.
-            guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else {
+            guard let data = FileSystem.contents(of: path), let text = String(validating: data, as: UTF8.self) else {
                 continue
             }
             let source = SwiftSource(text, where: conditions)
@@ -79,16 +79,33 @@ struct MissingSurvey {
             && (tokens[index - 1].kind == .mark("(") || tokens[index - 1].kind == .mark(","))
         if isLabel && !isMember { return nil }
         return candidates.first { name in
+            let next = index + 1 < tokens.count ? tokens[index + 1].kind : nil
+            if name.owner.isEmpty, name.kind == .func { return !isMember && next == .mark("(") }
+            if name.owner.isEmpty, name.kind == .var { return !isMember }
             switch name.kind {
             case .type: return !isMember
             case .macro: return index > 0 && (tokens[index - 1].kind == .mark("#") || tokens[index - 1].kind == .mark("@"))
             case .`init`:
                 guard !isMember, index + 1 < tokens.count, tokens[index + 1].kind == .mark("(") else { return false }
                 return callLabels(in: tokens, from: index + 1) == name.labels
-            case .func: return isMember && (name.owner == "View" || isNear(name, words))
-            case .var, .case: return isMember && isNear(name, words)
+            case .func:
+                return isMember
+                    && (name.owner == "View" || isNear(name, words) || isDistinct(name) || isArgument(at: index, of: name, in: tokens))
+            case .var, .case: return isMember && (isNear(name, words) || isDistinct(name) || isArgument(at: index, of: name, in: tokens))
             }
         }
+    }
+
+    /// Names of so many letters are those of one type.
+    private static func isDistinct(_ name: AppleNames.Name) -> Bool { name.base.count >= 20 }
+
+    /// Returns whether a member stands for a value of its type: `.birthdate` in `textContentType(.birthdate)` or `contentType: .birthdate`
+    /// is one of `UITextContentType`.
+    private static func isArgument(at index: Int, of name: AppleNames.Name, in tokens: [SwiftToken]) -> Bool {
+        guard index >= 3, tokens[index - 2].kind == .mark("(") || tokens[index - 2].kind == .mark(":"),
+            let word = tokens[index - 3].word, word.count >= 5, let type = name.owner.split(separator: ".").last
+        else { return false }
+        return type.lowercased().hasSuffix(word.lowercased())
     }
 
     /// Members of equal names are many: one counts only where its type, with those around it, is named in the same file, or is a style's.
@@ -96,13 +113,16 @@ struct MissingSurvey {
         name.owner.split(separator: ".").allSatisfy { words.contains(String($0)) } || name.owner.hasSuffix("Style")
     }
 
+    /// The most tokens of a call's arguments.
+    private static let mostArguments = 20_000
+
     /// Returns the labels of a call's arguments, `_` for arguments without one.
     private static func callLabels(in tokens: [SwiftToken], from open: Int) -> [String] {
         let depth = tokens[open].depth + 1
         var labels: [String] = []
         var index = open + 1
         var isStart = true
-        while index < tokens.count, tokens[index].depth >= depth {
+        while index < min(tokens.count, open + mostArguments), tokens[index].depth >= depth {
             if isStart {
                 let hasLabel = tokens[index].word != nil && index + 1 < tokens.count && tokens[index + 1].kind == .mark(":")
                 labels.append(hasLabel ? tokens[index].word ?? "_" : "_")

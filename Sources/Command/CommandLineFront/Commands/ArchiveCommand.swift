@@ -27,7 +27,7 @@ struct ArchiveCommand: ParsableCommand {
     var output = "zoetrope-archives"
 
     func run() throws {
-        let folder = try FileSystem.writableFolder(output)
+        let folder = try OutputFolder.writable(output)
         try CommandRun(code: code, jobs: previews.jobs, outputs: [folder]).run(.archive(scales: scales)) {
             previews.apply(to: &$0.options)
             steps.apply(to: &$0.options)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostProtocol
+import SwiftLexing
 
 /// A run of a command: find the code, make the host, run it, sum up.
 struct CommandRun {
@@ -9,6 +10,8 @@ struct CommandRun {
     var jobs: Int?
     /// Folders that the run writes to, absolute.
     var outputs: [String] = []
+    /// Returns the failure that parts which do not compile are; nil where the rest is drawn.
+    var refusal: ([LeftOutFile]) -> FrontFailure? = { _ in nil }
 
     /// Runs a command whose request `prepare` completes, and ends with the exit code for its result.
     func run(_ command: HostRequest.Command, _ prepare: (inout HostRequest) -> Void = { _ in }) throws {
@@ -27,6 +30,7 @@ struct CommandRun {
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         let lack = LackReporter(code: userCode, checkout: checkout, json: code.json)
         let host = try build(userCode, checkout, lack)
+        if let failure = refusal(host.leftOut) { throw failure }
         warnOfHiddenProviders(in: userCode)
         var request = request(command, for: userCode, host: host, fonts: fonts)
         prepare(&request)
@@ -42,6 +46,7 @@ struct CommandRun {
             if AppGroupUses.areOnlyRead(in: texts), let hint = AppGroupUses.hint(for: texts) { lack.note(hint) }
         }
         lack.tell(leftOut: host.leftOut.compactMap { $0.withoutAssets(told: supervisor.printer.hasTold) })
+        noteUseless(request, supervisor.printer.outcome.previews ?? [], lack)
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
@@ -57,11 +62,20 @@ struct CommandRun {
         }
     }
 
+    /// Notes an option that no preview heeds.
+    private func noteUseless(_ request: HostRequest, _ previews: [HostEvent.PreviewSummary], _ lack: LackReporter) {
+        guard let place = request.options.surroundings.place, !previews.isEmpty,
+            previews.allSatisfy({ $0.kind == "view" && $0.family == nil })
+        else { return }
+        lack.note("--context \(place.rawValue) changes nothing: no widget, Live Activity or control is among the previews")
+    }
+
     /// Builds the host; what keeps it from being built is reported with what the code names and Zoetrope does not have.
     private func build(_ userCode: UserCode, _ checkout: Checkout, _ lack: LackReporter) throws -> HostBuilder.Host {
         do {
             return try HostBuilder(code: userCode, checkout: checkout, outputs: outputs, fetch: code.fetch()).host()
         } catch FrontFailure.nothingCompiles(let files, let modules) {
+            if let failure = refusal(files) { throw failure }
             lack.tell(leftOut: files)
             throw FrontFailure.nothingCompiles(files, modules)
         } catch let failure as FrontFailure {
@@ -115,7 +129,7 @@ struct CommandRun {
     private static func texts(of code: UserCode) -> [String] {
         code.symbolFiles.flatMap { group in
             group.paths.compactMap {
-                FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) }
+                FileSystem.contents(of: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) }
             }
         }
     }
@@ -125,7 +139,9 @@ struct CommandRun {
     ) throws {
         let outcome = printer.outcome
         if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
-            if !request.options.filter.isEmpty { throw FrontFailure.nothingMatches(request.options.filter) }
+            if !request.options.filter.isEmpty {
+                throw FrontFailure.nothingMatches(request.options.filter, nearest: nearest(to: request.options.filter, in: code))
+            }
             throw FrontFailure.nothingFound(
                 folders: code.paths, swiftFiles: code.swiftFiles.count, leftOut: Set(leftOut.filter(\.isFailure).map(\.path)).count)
         }
@@ -138,6 +154,18 @@ struct CommandRun {
                 milliseconds: milliseconds, compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    }
+
+    /// Returns the name of a preview that one of the patterns fits when capitals do not count, as far as the text has it.
+    private func nearest(to patterns: [String], in code: UserCode) -> String? {
+        let small = patterns.map { PathPattern($0.lowercased()) }
+        for path in code.swiftFiles {
+            guard let data = FileSystem.contents(of: path) else { continue }
+            let name = String(FilePath.name(of: path).dropLast(6))
+            let found = PreviewScan.previews(in: SwiftTokenizer.tokens(of: Array(data)), fileName: name)
+            if let match = found.first(where: { preview in small.contains { $0.matches(preview.name.lowercased()) } }) { return match.name }
+        }
+        return nil
     }
 
     private static func write(_ line: String) {

@@ -46,10 +46,25 @@ struct CurveCommand: ParsableCommand {
         try Data(source.utf8).write(to: folder.appendingPathComponent("Curve.swift"))
         let arguments = ["--sources", folder.path] + (zoetropePath.map { ["--zoetrope-path", $0] } ?? [])
         let curves = HostRequest.Curves(titles: animations, points: try over.map(PointsFile.points))
-        try CommandRun(code: try CodeOptions.parse(arguments)).run(.curve(curves)) {
+        try CommandRun(code: try CodeOptions.parse(arguments), refusal: refusal).run(.curve(curves)) {
             $0.options.scale = scale
             $0.output.folder = path
         }
+    }
+
+    /// The line of the first animation in the source.
+    private static let firstLine = 5
+
+    /// Returns the failure that names the animations which do not compile, without the file that they were written into.
+    func refusal(_ leftOut: [LeftOutFile]) -> FrontFailure? {
+        let causes = leftOut.flatMap(\.causes)
+        if causes.isEmpty { return nil }
+        let faults = animations.enumerated().compactMap { index, animation -> String? in
+            let mark = ".swift:\(Self.firstLine + index): "
+            let words = causes.lazy.compactMap { cause in cause.range(of: mark).map { cause[$0.upperBound...] } }.first
+            return words.map { "'\(animation)' (the compiler reports: \($0))" }
+        }
+        return .notAnimations(faults.isEmpty ? causes.prefix(1).map { "\($0.drop { $0 != " " }.dropFirst())" } : faults)
     }
 
     /// A file whose preview holds the curves: the compiler reads them as it reads any Swift.

@@ -87,7 +87,7 @@ struct LackReporter {
 /// The names that a manifest may give to modules of a package: every literal in it, as a manifest is a program and is not run for this.
 enum ManifestNames {
     static func names(ofPackage path: String) -> Set<String> {
-        guard let data = FileManager.default.contents(atPath: "\(path)/Package.swift") else { return [] }
+        guard let data = FileSystem.contents(of: "\(path)/Package.swift") else { return [] }
         return Set(
             SwiftTokenizer.tokens(of: Array(data)).compactMap { token in
                 if case .string(let name?) = token.kind { name } else { nil }

@@ -90,7 +90,7 @@ private struct SourceFiles {
     /// The code of the files whose text is wanted, without that of tests.
     func read(where isWanted: (String) -> Bool) -> [(path: String, tokens: [SwiftToken])] {
         paths.compactMap { path in
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            guard let data = FileSystem.contents(of: path) else { return nil }
             let text = String(decoding: data, as: UTF8.self)
             guard isWanted(text) else { return nil }
             let source = SwiftSource(text, where: conditions)

@@ -72,7 +72,7 @@ struct PresentCommand: ParsableCommand {
 
     private func present() throws {
         let archives = try ArchiveFiles(files).files
-        let folder = try FileSystem.writableFolder(output)
+        let folder = try OutputFolder.writable(output)
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
         let executable = try PresenterBuilder(checkout: checkout).presenter()
         var request = HostRequest(

@@ -13,7 +13,7 @@ struct SheetCommand: ParsableCommand {
     var output = "zoetrope-output"
 
     func run() throws {
-        let folder = try FileSystem.writableFolder(output)
+        let folder = try OutputFolder.writable(output)
         try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.render) {
             images.apply(to: &$0.options)
             steps.apply(to: &$0.options)

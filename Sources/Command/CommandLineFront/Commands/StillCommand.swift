@@ -18,7 +18,7 @@ struct StillCommand: ParsableCommand {
     var output = "zoetrope-output"
 
     func run() throws {
-        let folder = try FileSystem.writableFolder(output)
+        let folder = try OutputFolder.writable(output)
         try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.still(times: times)) {
             images.apply(to: &$0.options)
             ($0.output.folder, $0.output.formats) = (folder, [.png])

@@ -119,7 +119,7 @@ struct CacheFolder: Equatable {
 
     /// Removes the entries used least recently until the rest fits the limit.
     func trim(to limit: Int64 = limit) throws {
-        try FileLock.holding("\(path)/lock", waits: {}) {
+        try FileLock.holding("\(path)/lock", waits: { _ in }) {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name.hasPrefix(".removed-") {
                 try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
             }

@@ -47,13 +47,15 @@ struct HostBuilder {
 
     private func hostWithoutBundle() throws -> Host {
         if let host = earlierHost() { return host }
-        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: Self.noteWait) {
+        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: Self.noteWait(for:)) {
             // Who had the lock may have built this very host.
-            try earlierHost() ?? KitCache.building(checkout, waits: Self.noteWait, newHost)
+            try earlierHost() ?? KitCache.building(checkout, waits: Self.noteWait(for:), newHost)
         }
     }
 
-    static func noteWait() { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
+    static func noteWait(for holder: String) {
+        FileHandle.standardError.write(Data("waiting for another build of previews (\(holder))\n".utf8))
+    }
 
     private func newHost(in place: KitPlace) throws -> Host {
         switch code {

@@ -26,11 +26,11 @@ extension HostPackage {
         var dependencies: [String] = []
         var products: [String] = []
         for description in descriptions {
-            let package = literal(description.name)
-            dependencies.append("        .package(name: \(package), path: \(literal(description.path))),")
+            let package = SwiftLiteral.quoted(description.name)
+            dependencies.append("        .package(name: \(package), path: \(SwiftLiteral.quoted(description.path))),")
             guard let libraries = description.previewLibraries else { return nil }
             for library in libraries {
-                products.append("                .product(name: \(literal(library)), package: \(package)),")
+                products.append("                .product(name: \(SwiftLiteral.quoted(library)), package: \(package)),")
             }
         }
         let dependencyPaths = descriptions.flatMap { $0.dependencies ?? [] }.compactMap(\.path)
@@ -51,7 +51,7 @@ extension HostPackage {
         let package = Package(
             name: "\(name)",
             dependencies: [
-                .package(name: "Zoetrope", path: \(literal(zoetrope))),
+                .package(name: "Zoetrope", path: \(SwiftLiteral.quoted(zoetrope))),
         \(dependencies.joined(separator: "\n"))
             ],
             targets: [

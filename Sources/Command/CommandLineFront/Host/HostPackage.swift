@@ -34,10 +34,4 @@ struct HostPackage: Equatable {
         try FileSystem.write(Self.program, to: "\(folder)/Sources/\(name)/Host.swift")
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { try FileSystem.write(text, to: "\(folder)/\(path)") }
     }
-
-    /// A path or name as a Swift string literal.
-    static func literal(_ text: String) -> String {
-        let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        return "\"\(escaped)\""
-    }
 }

@@ -60,7 +60,7 @@ struct KitCache {
     ///
     /// Whoever calls holds the lock of the checkout's builds.
     static func building<Result>(
-        _ checkout: Checkout, waits: () -> Void, _ work: (KitPlace) throws -> Result
+        _ checkout: Checkout, waits: (_ holder: String) -> Void, _ work: (KitPlace) throws -> Result
     ) throws -> Result {
         if let kits = ofUser() { return try kits.building(checkout, waits: waits, work) }
         let place = KitPlace.inside(checkout)
@@ -68,7 +68,7 @@ struct KitCache {
         return try work(place)
     }
 
-    func building<Result>(_ checkout: Checkout, waits: () -> Void, _ work: (KitPlace) throws -> Result) throws -> Result {
+    func building<Result>(_ checkout: Checkout, waits: (_ holder: String) -> Void, _ work: (KitPlace) throws -> Result) throws -> Result {
         while true {
             // An edit after this moment may or may not be in the kit.
             let sources = KitPlace.inside(checkout).stamp
@@ -86,7 +86,7 @@ struct KitCache {
 
     /// The checkout's kit, with the checkout's sources.
     private func kit(for checkout: Checkout) throws -> Kit {
-        try FileLock.holding("\(cache.path)/lock", waits: {}) {
+        try FileLock.holding("\(cache.path)/lock", waits: { _ in }) {
             let kits = readKits().filter { $0.record.tools == HostBuilder.toolFingerprint.text }
             let sources = KitSources(checkout: checkout.path)
             if let kit = kits.first(where: { sources.areEqual(to: KitSources(checkout: $0.package)) }) {

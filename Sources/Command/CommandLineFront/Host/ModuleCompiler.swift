@@ -48,7 +48,7 @@ struct ModuleCompiler {
     func compile() throws -> Result {
         try FileSystem.makeFolder(objectFolder)
         try FileSystem.write(fileMap(), to: "\(objectFolder)/files.json")
-        try FileSystem.write(copies.files.map { Self.quoted($0.copy) }.joined(separator: "\n") + "\n", to: "\(objectFolder)/sources")
+        try FileSystem.write(ArgumentFile.text(of: copies.files.map(\.copy)), to: "\(objectFolder)/sources")
         var lines: [String] = []
         let limit = Self.patience.base + Self.patience.perFile * Double(copies.files.count)
         let patience = ChildProcess.Patience(seconds: { limit }) { _ in false }
@@ -93,9 +93,8 @@ struct ModuleCompiler {
         arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.solverSeconds)"]
         arguments += ["-I", folder]
         if isImported { arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module.compiledName).swiftmodule"] }
-        if let package = module.package { arguments += ["-package-name", package] }
-        arguments += module.conditions.flatMap { ["-D", $0] }
-        return arguments + module.arguments
+        let settings = [module.package.map(CompilerSetting.package)] + module.conditions.map(CompilerSetting.condition) + module.settings
+        return arguments + settings.compactMap(\.self).flatMap(\.arguments)
     }
 
     /// Returns the map from each file to its object and to the notes of its dependencies.
@@ -133,10 +132,5 @@ struct ModuleCompiler {
         let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }) { _ in false }
         _ = try ChildProcess.run(arguments + ["-disable-batch-mode", "-parseable-output"], patience: patience) { jobs.take($1) }
         return jobs
-    }
-
-    /// A line of a response file, in which blanks part arguments.
-    private static func quoted(_ path: String) -> String {
-        "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

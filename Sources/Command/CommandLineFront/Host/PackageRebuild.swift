@@ -127,8 +127,8 @@ struct PackageRebuild: Codable, Equatable {
             throw FrontFailure.buildUnreadable("there is no \(objectList)")
         }
         let list = "\(objects)/all"
-        let built = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-        try FileSystem.write(linked(touched, built: built, objects: objects).joined(separator: "\n") + "\n", to: list)
+        let built = ArgumentFile.shellWords(ofLines: String(decoding: data, as: UTF8.self))
+        try FileSystem.write(ArgumentFile.text(of: linked(touched, built: built, objects: objects)), to: list)
         var lines: [String] = []
         let command = linker.indices.map { index in
             index > 0 && linker[index - 1] == "-o" ? executable : linker[index]
@@ -147,7 +147,7 @@ struct PackageRebuild: Codable, Equatable {
         let own = touched.flatMap { module in
             module.files.keys.sorted().map { Self.object(of: $0, in: "\(objects)/\(module.name).build") }
         }
-        return others + own.map { "\"\($0)\"" }
+        return others + own
     }
 
     private func compile(_ module: Module, folder: String) throws {

@@ -20,8 +20,8 @@ struct PresenterBuilder {
         if FileSystem.isFile(program), HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "").isEmpty {
             return program
         }
-        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: HostBuilder.noteWait) {
-            if !isBuilt { try KitCache.building(checkout, waits: HostBuilder.noteWait, build) }
+        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: HostBuilder.noteWait(for:)) {
+            if !isBuilt { try KitCache.building(checkout, waits: HostBuilder.noteWait(for:), build) }
             return program
         }
     }
@@ -66,7 +66,7 @@ struct PresenterBuilder {
 
         let package = Package(
             name: "\(Self.name)",
-            dependencies: [.package(name: "Zoetrope", path: \(HostPackage.literal(place.package)))],
+            dependencies: [.package(name: "Zoetrope", path: \(SwiftLiteral.quoted(place.package)))],
             targets: [
                 .executableTarget(
                     name: "\(Self.name)", dependencies: [.product(name: "\(place.product("PreviewRendering"))", package: "Zoetrope")])

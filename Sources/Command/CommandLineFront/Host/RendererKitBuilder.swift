@@ -113,7 +113,7 @@ struct RendererKitBuilder {
     /// One object of many, so that linking a host reads one file.
     private func join(_ objects: [String], into object: String, toolFolder: String) throws {
         let list = "\(folder)/objects"
-        try FileSystem.write(objects.joined(separator: "\n") + "\n", to: list)
+        try FileSystem.write(ArgumentFile.text(of: objects), to: list)
         let result = try ChildProcess.capture(["\(toolFolder)/ld.lld", "-r", "--strip-debug", "-o", object, "@\(list)"])
         guard result.ending == .exited(0) else {
             throw FrontFailure.buildFailed(result.errors.isEmpty ? "error: ld.lld ended without a message" : result.errors)
@@ -124,10 +124,7 @@ struct RendererKitBuilder {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw FrontFailure.buildUnreadable("there is no \(path)")
         }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
-            // The package manager quotes names with blanks, as a shell would.
-            $0.hasPrefix("'") && $0.hasSuffix("'") ? String($0.dropFirst().dropLast()) : String($0)
-        }
+        return ArgumentFile.shellWords(ofLines: String(decoding: data, as: UTF8.self))
     }
 
     /// Returns the modules that user code may import: those of the toolchain, our products, and every module of the packages. The
@@ -142,7 +139,7 @@ struct RendererKitBuilder {
     }
 
     private func hostPackage(_ descriptions: [PackageDescription]) throws -> HostPackage {
-        let literal = HostPackage.literal
+        let literal = SwiftLiteral.quoted
         var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(place.package))),"]
         var products = try checkout.userProducts().map {
             "                .product(name: \(literal(place.product($0))), package: \"Zoetrope\"),"

@@ -68,7 +68,7 @@ struct SourceBuild {
         let compiler = ModuleCompiler(
             kit: kit, copies: copies, folder: "\(folder)/objects",
             isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
-        state.context.add((module.conditions + module.arguments + [module.languageMode]).joined(separator: " "))
+        state.context.add((module.conditions + module.settings.flatMap(\.arguments) + [module.languageMode]).joined(separator: " "))
         let memory = "\(folder)/objects/\(module.name).cuts"
         if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: state.context.text) {
             rounds.begin(with: earlier)
@@ -168,7 +168,7 @@ struct SourceBuild {
         HostFolder(path: run).linkFonts(of: checkout)
         let executable = "\(run)/\(name)"
         let list = "\(folder)/objects/all"
-        try FileSystem.write(objects.map { "\"\($0)\"\n" }.joined(), to: list)
+        try FileSystem.write(ArgumentFile.text(of: objects), to: list)
         var lines: [String] = []
         let command = kit.linker + ["-use-ld=lld", kit.object, "@\(list)", "-o", executable]
         let ending = try ChildProcess.run(command) { lines.append($1) }

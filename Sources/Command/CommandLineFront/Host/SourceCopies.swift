@@ -11,6 +11,8 @@ struct SourceCopies {
     let folder: String
     /// The copies by the user's files, in the module's order.
     let files: [(original: String, copy: String)]
+    /// The files whose location in the compiler's messages differs from their path.
+    private let oddlyNamed: [(path: String, location: String)]
 
     init(of module: HostModule, in folder: String) {
         self.module = module
@@ -18,7 +20,7 @@ struct SourceCopies {
         var taken: Set<String> = []
         files = module.files.map { file in
             let name = NSString(string: file.path).lastPathComponent
-            let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+            let stem = FileName.plain(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)
             // The compiler refuses two files of one name, and objects are named like them; file systems may ignore case.
             var (candidate, number) = (stem, 2)
             while !taken.insert(candidate.lowercased()).inserted {
@@ -27,6 +29,7 @@ struct SourceCopies {
             }
             return (file.path, "\(folder)/\(candidate).swift")
         }
+        oddlyNamed = module.files.map { ($0.path, Self.location(of: $0.path)) }.filter { $0 != $1 }
     }
 
     /// The text of a copy.
@@ -34,7 +37,13 @@ struct SourceCopies {
     /// - Parameter text: the compiled text in place of the user's; nil where the file is left out.
     static func text(_ text: String?, original: String) -> String {
         guard let text else { return "// left out: \(original)\n" }
-        return "#sourceLocation(file: \(HostPackage.literal(original)), line: 1)\n\(text)"
+        return "#sourceLocation(file: \"\(location(of: original))\", line: 1)\n\(text)"
+    }
+
+    /// Returns the path by which the compiler knows a file: its own. The compiler takes the literal of a `#sourceLocation` as it is
+    /// written, without escapes, so characters that need one have a look-alike in it.
+    private static func location(of original: String) -> String {
+        original.replacing("\"", with: "\u{201F}").replacing("\\", with: "\u{FF3C}")
     }
 
     /// Writes the copies and removes those of an earlier time.
@@ -57,13 +66,16 @@ struct SourceCopies {
     private func guests(of path: String, among texts: [String: String]) -> String {
         module.files.map { file in
             guard let inside = file.inside, inside.path == path, texts[file.path] != nil else { return "" }
-            return "\n#sourceLocation(file: \(HostPackage.literal(file.path)), line: 1)\n\(inside.text)\n#sourceLocation()\n"
+            return "\n#sourceLocation(file: \"\(Self.location(of: file.path))\", line: 1)\n\(inside.text)\n#sourceLocation()\n"
         }.joined()
     }
 
-    /// Returns a line of the compiler's output with the user's file where it names a copy: messages about a macro's expansion follow no
-    /// `#sourceLocation`.
+    /// Returns a line of the compiler's output with the user's file where it names a copy, or a file by its location: messages about a
+    /// macro's expansion follow no `#sourceLocation`.
     func told(_ line: String) -> String {
+        if let file = oddlyNamed.first(where: { line.hasPrefix("\($0.location):") }) {
+            return file.path + line.dropFirst(file.location.count)
+        }
         guard let start = line.range(of: "\(folder)/"), let end = line.range(of: ".swift:", range: start.upperBound..<line.endIndex),
             let file = files.first(where: { $0.copy == line[start.lowerBound..<end.upperBound].dropLast() })
         else { return line }

@@ -137,7 +137,7 @@ struct EventPrinter {
             for preview in previews { names[preview.index] = preview.title ?? preview.name }
             return isRepeated
         case .file(let file):
-            outcome.files += 1
+            outcome.files += Self.files(at: file)
             if file.kind == .page { outcome.page = file.path }
         case .failure: outcome.failures += 1
         case .difference: outcome.differences += 1
@@ -146,6 +146,12 @@ struct EventPrinter {
         case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: break
         }
         return false
+    }
+
+    /// The number of files that an event of one stands for: of single frames there is a folder.
+    private static func files(at file: HostEvent.WrittenFile) -> Int {
+        guard file.kind == .frames, let names = try? FileManager.default.contentsOfDirectory(atPath: file.path) else { return 1 }
+        return max(names.count, 1)
     }
 
     private mutating func describe(_ event: HostEvent) {

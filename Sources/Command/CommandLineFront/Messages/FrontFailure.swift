@@ -19,7 +19,11 @@ enum FrontFailure: Error, Equatable {
     /// The package manager wrote down its commands in a form that is not known.
     case buildUnreadable(String)
     case nothingFound(folders: [String], swiftFiles: Int, leftOut: Int = 0)
-    case nothingMatches([String])
+    /// No name fits the patterns; a name that would, but for capitals, is meant.
+    case nothingMatches([String], nearest: String?)
+    case repeatedOption(String)
+    /// Arguments of `curve` that do not compile, with the compiler's words.
+    case notAnimations([String])
     case noGoldens(String)
     case nothingToCompare([String])
     case recordingInCI
@@ -39,6 +43,9 @@ enum FrontFailure: Error, Equatable {
 
     /// The reason why a file cannot be read where the system gives none.
     static let absenceOrDenial = "the file is missing, or permission is denied"
+
+    /// The reason why a file that exists cannot be read where the system gives none.
+    static let denial = "permission is denied, it is not a file, or it is larger than 256 MB"
 
     static func linkFailed(_ lines: [String]) -> Self {
         .buildFailed(lines.isEmpty ? "error: the linker ended without a message" : lines.joined(separator: "\n"))
@@ -106,8 +113,13 @@ enum FrontFailure: Error, Equatable {
             in \(swiftFiles) Swift \
             \(swiftFiles == 1 ? "file" : "files")\(leftOut > 0 ? ", \(leftOut) of which could not be used; see above" : "")
             """
-        case .nothingMatches(let patterns):
-            "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"
+        case .nothingMatches(let patterns, let nearest):
+            "no preview matches \(patterns.joined(separator: ", "))"
+                + (nearest.map { "; did you mean '\($0)'? capitals count" } ?? "; 'zoetrope list' shows their names")
+        case .repeatedOption(let name):
+            "--\(name) is given twice, but takes one value"
+        case .notAnimations(let faults):
+            "not an animation: \(faults.joined(separator: "; ")); one looks like \"spring(duration: 0.5, bounce: 0.3)\""
         case .noGoldens(let path):
             "there are no goldens at \(path); 'zoetrope record' makes them"
         case .nothingToCompare(let folders):

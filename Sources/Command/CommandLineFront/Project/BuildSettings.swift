@@ -70,7 +70,8 @@ struct BuildSettings {
 
     /// Returns a setting's value, with its references resolved; empty where it is not assigned.
     func text(_ name: String) throws(ProjectFault) -> String {
-        try value(of: name, before: assignments[name]?.count ?? 0, chain: [])
+        var budget = Self.mostReplacements
+        return try value(of: name, before: assignments[name]?.count ?? 0, chain: [], &budget)
     }
 
     /// A setting's words, of which those with blanks stand in quotation marks.
@@ -82,59 +83,76 @@ struct BuildSettings {
     func names(from prefix: String) -> [String] { assignments.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 
     /// A text with the settings it names, such as a property list's.
-    func expanded(_ text: String) throws(ProjectFault) -> String { try expand(text, of: nil, before: 0, chain: []) }
+    func expanded(_ text: String) throws(ProjectFault) -> String {
+        var budget = Self.mostReplacements
+        return try expand(text, of: nil, before: 0, chain: [], &budget)
+    }
 
-    private func value(of name: String, before end: Int, chain: [String]) throws(ProjectFault) -> String {
+    /// The most references that one value is made of, the most of them in each other, and the most bytes of a value: settings that name
+    /// each other twice grow with the power of their number.
+    private static let (mostReplacements, deepest, longest) = (10_000, 60, 1 << 20)
+
+    private func excess(_ name: String) -> ProjectFault {
+        .unreadable(path: path, reason: "the build setting \(FileName.printable(String(name.prefix(60)))) refers to too many others")
+    }
+
+    private func value(of name: String, before end: Int, chain: [String], _ budget: inout Int) throws(ProjectFault) -> String {
         guard end > 0, let assignment = assignments[name]?[end - 1] else { return "" }
         if chain.contains(name) {
             throw .cycle(path: path, what: "build settings refer to each other", chain: chain.drop { $0 != name } + [name])
         }
-        return try expand(assignment.value, of: name, before: end - 1, chain: chain + [name])
+        return try expand(assignment.value, of: name, before: end - 1, chain: chain + [name], &budget)
     }
 
     /// Replaces `$(NAME)`, `${NAME}` and `$NAME` in a text.
-    private func expand(_ text: String, of owner: String?, before end: Int, chain: [String]) throws(ProjectFault) -> String {
+    private func expand(
+        _ text: String, of owner: String?, before end: Int, chain: [String], nested: Int = 0, _ budget: inout Int
+    ) throws(ProjectFault) -> String {
         guard text.contains("$") else { return text }
+        if text.utf8.count > Self.longest || nested + chain.count > Self.deepest { throw excess(owner ?? text) }
         let characters = Array(text)
+        let closings = Self.closings(in: characters)
         var result = ""
         var index = 0
         while index < characters.count {
             guard characters[index] == "$", index + 1 < characters.count,
-                let close = Self.closing(in: characters, after: index + 1)
+                let close = closings[index + 1]
             else {
                 result.append(characters[index])
                 index += 1
                 continue
             }
-            let inner = try expand(String(characters[(index + 2)..<close]), of: owner, before: end, chain: chain)
+            budget -= 1
+            if budget < 0 { throw excess(owner ?? text) }
+            let inner = try expand(
+                String(characters[(index + 2)..<close]), of: owner, before: end, chain: chain, nested: nested + 1, &budget)
             var parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
             let name = parts.removeFirst()
             var found: String
             if let owner, name == "inherited" || name == owner {
-                found = try value(of: owner, before: end, chain: chain.filter { $0 != owner })
+                found = try value(of: owner, before: end, chain: chain.filter { $0 != owner }, &budget)
             } else {
-                found = try value(of: name, before: assignments[name]?.count ?? 0, chain: chain)
+                found = try value(of: name, before: assignments[name]?.count ?? 0, chain: chain, &budget)
             }
             for part in parts { found = Self.apply(part, to: found) }
             result += found
+            if result.utf8.count > Self.longest { throw excess(owner ?? text) }
             index = close + 1
         }
         return result
     }
 
-    /// Returns the place of the bracket that closes the one at a place; nil if there is no such bracket.
-    private static func closing(in characters: [Character], after place: Int) -> Int? {
-        let pairs: [Character: Character] = ["(": ")", "{": "}"]
-        guard let close = pairs[characters[place]] else { return nil }
-        var depth = 0
-        for index in place..<characters.count {
-            if characters[index] == characters[place] { depth += 1 }
-            if characters[index] == close {
-                depth -= 1
-                if depth == 0 { return index }
+    /// Returns the places of the brackets that close others of their kind, by the places of these.
+    private static func closings(in characters: [Character]) -> [Int: Int] {
+        var closings: [Int: Int] = [:]
+        for (opening, closing): (Character, Character) in [("(", ")"), ("{", "}")] {
+            var open: [Int] = []
+            for (index, character) in characters.enumerated() {
+                if character == opening { open.append(index) }
+                if character == closing, let start = open.popLast() { closings[start] = index }
             }
         }
-        return nil
+        return closings
     }
 
     /// The operators that names can have behind a colon.

@@ -11,11 +11,15 @@ struct BundleContents: Equatable {
     }
 
     /// The items in an order of precedence: of two for one place the first counts.
-    private(set) var items: [Item]
+    private(set) var items: [Item] = []
+    /// The indices of the items by their places, and of the first item in each of the folders that places name.
+    private var taken: (places: [String: Int], folders: [String: Int]) = ([:], [:])
     /// The text of its `Info.plist`.
     var properties = Data()
 
-    init(_ items: [Item] = []) { self.items = items }
+    init(_ items: [Item] = []) {
+        for item in items where Self.isInside(item.place) { append(item) }
+    }
 
     /// Returns the place of a resource in a bundle: all lie beside each other, but those of a language in its folder.
     static func place(of path: String) -> String {
@@ -25,23 +29,52 @@ struct BundleContents: Equatable {
         return "\(folder)/\(name)"
     }
 
-    /// Adds an item. Catalogs of one name are all kept, as Xcode makes one of all.
+    static func == (first: Self, second: Self) -> Bool { first.items == second.items && first.properties == second.properties }
+
+    /// Adds an item. Catalogs of one name are all kept, as Xcode makes one of all. An item whose place is outside of the bundle is left
+    /// out.
     ///
     /// - Returns: the path of the existing item, where the new item is therefore left out.
     @discardableResult
     mutating func add(_ item: Item) -> String? {
-        if items.contains(item) { return nil }
-        guard let other = items.first(where: { $0.place == item.place }) else {
-            items.append(item)
-            return nil
+        guard Self.isInside(item.place) else { return nil }
+        if let other = blocking(item.place) {
+            if other.path == item.path { return nil }
+            guard other.place == item.place, item.place.hasSuffix(".xcassets") else { return other.path }
+            var number = 2
+            let stem = item.place.dropLast(".xcassets".count)
+            while let taken = blocking("\(stem)~\(number).xcassets") {
+                if taken.path == item.path { return nil }
+                number += 1
+            }
+            append(Item(path: item.path, place: "\(stem)~\(number).xcassets"))
+        } else {
+            append(item)
         }
-        if other.path == item.path { return nil }
-        guard item.place.hasSuffix(".xcassets") else { return other.path }
-        var number = 2
-        let stem = item.place.dropLast(".xcassets".count)
-        while items.contains(where: { $0.place == "\(stem)~\(number).xcassets" }) { number += 1 }
-        items.append(Item(path: item.path, place: "\(stem)~\(number).xcassets"))
         return nil
+    }
+
+    private mutating func append(_ item: Item) {
+        taken.places[item.place] = items.count
+        for folder in Self.folders(around: item.place) where taken.folders[folder] == nil { taken.folders[folder] = items.count }
+        items.append(item)
+    }
+
+    /// Returns the item that has a place, a folder around it, or something inside it: a link in a folder that is a link itself would lie
+    /// among the user's files.
+    private func blocking(_ place: String) -> Item? {
+        let index = taken.places[place] ?? taken.folders[place] ?? Self.folders(around: place).compactMap { taken.places[$0] }.first
+        return index.map { items[$0] }
+    }
+
+    private static func folders(around place: String) -> [String] {
+        place.indices.filter { place[$0] == "/" }.map { String(place[..<$0]) }
+    }
+
+    /// Returns whether a path stays in the folder it is relative to, and can stand in a list.
+    private static func isInside(_ place: String) -> Bool {
+        let parts = place.split(separator: "/", omittingEmptySubsequences: false)
+        return !FileName.hasControls(place) && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 
     /// Its Core Data models, absolute.
@@ -66,7 +99,7 @@ struct BundleContents: Equatable {
         let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel)
         let places = Set(items.map(\.place))
-        for place in before.split(separator: "\n").map(String.init) where !places.contains(place) {
+        for place in before.split(separator: "\n").map(String.init) where !places.contains(place) && Self.isInside(place) {
             unlink("\(folder)/\(place)")
         }
         for item in items { try Self.link("\(folder)/\(item.place)", to: item.path) }

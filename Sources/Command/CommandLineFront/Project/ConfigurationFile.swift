@@ -13,11 +13,19 @@ struct ConfigurationFile {
     /// - Throws: ``ProjectFault`` for files that include each other in a circle, are damaged or no text.
     init(path: String) throws(ProjectFault) { try read(path, chain: []) }
 
+    /// The most files that include each other in a row, and the most that are read in all, each as often as it is included.
+    private static let (deepest, most) = (50, 1_000)
+    private var count = 0
+
     private mutating func read(_ path: String, chain: [String]) throws(ProjectFault) {
+        count += 1
+        if chain.count > Self.deepest || count > Self.most {
+            throw .unreadable(path: path, reason: "configuration files include too many others")
+        }
         if chain.contains(path) {
             throw .cycle(path: path, what: "configuration files include each other", chain: chain.drop { $0 != path } + [path])
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             throw .unreadable(path: path, reason: FrontFailure.absenceOrDenial)
         }
         guard let text = String(data: data, encoding: .utf8) else { throw .unreadable(path: path, reason: "it is not UTF-8 text") }

@@ -18,20 +18,28 @@ enum FolderEntries {
     static func all(below root: String, isWhole: (String) -> Bool = { _ in false }) -> [String] {
         var found: [String] = []
         var pending: [(path: String, depth: Int)] = [("", 0)]
+        // Links to folders come last, and each folder counts once: links may lead round in a circle.
+        var links: [(path: String, depth: Int)] = []
         var seen = SeenFolders(root)
-        while let (folder, depth) = pending.popLast() {
+        while let (folder, depth) = pending.popLast() ?? links.popLast() {
+            if !folder.isEmpty, !seen.isNew("\(root)/\(folder)") { continue }
             let absolute = folder.isEmpty ? root : "\(root)/\(folder)"
             for name in (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? [] where !name.hasPrefix(".") {
                 let entry = folder.isEmpty ? name : "\(folder)/\(name)"
                 let isOne = closed.contains(NSString(string: name).pathExtension.lowercased()) || isWhole(entry)
                 if isOne || !FileSystem.isFolder("\(root)/\(entry)") {
                     found.append(entry)
-                } else if depth < deepest, seen.isNew("\(root)/\(entry)") {
-                    pending.append((entry, depth + 1))
+                } else if depth < deepest {
+                    if isLink("\(root)/\(entry)") { links.append((entry, depth + 1)) } else { pending.append((entry, depth + 1)) }
                 }
             }
         }
         return found.sorted()
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// The folders of packages below a folder, absolute. Packages in a package are its own matter.

@@ -47,7 +47,7 @@ struct GeneratedSources {
     mutating func addIntents(of definitions: [String]) {
         for path in definitions {
             do {
-                let data = FileManager.default.contents(atPath: path) ?? Data()
+                let data = FileSystem.contents(of: path) ?? Data()
                 files.append(HostModule.SourceFile("\(path).swift", text: try IntentDefinition.source(of: data)))
             } catch {
                 note(error, of: path)

@@ -84,7 +84,7 @@ struct ProjectLocation: Equatable {
     /// path.
     private static func members(of workspace: String) throws(ProjectFault) -> [String] {
         let file = listing(of: workspace)
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = FileSystem.contents(of: file) else {
             throw .unreadable(path: file, reason: FrontFailure.absenceOrDenial)
         }
         let text = String(decoding: data, as: UTF8.self)

@@ -221,6 +221,9 @@ struct ProjectReader {
         return (kept, leftOut)
     }
 
+    /// The most targets that link each other in a row.
+    private static let deepest = 100
+
     /// Reads a target and, before it, the targets it links.
     ///
     /// - Returns: the names of the modules that who links it can import.
@@ -230,6 +233,9 @@ struct ProjectReader {
         if chain.contains(where: { $0.key == target.key }) {
             let names = chain.map(\.name).drop { $0 != target.name } + [target.name]
             throw ProjectFault.cycle(path: target.project.path, what: "targets link each other", chain: Array(names))
+        }
+        if chain.count > Self.deepest {
+            throw ProjectFault.unreadable(path: target.project.path, reason: "its targets link each other more than \(Self.deepest) deep")
         }
         chain.append(target)
         defer { chain.removeLast() }

@@ -63,9 +63,9 @@ enum PropertyListValue: Equatable {
     }
 
     private static func contents(of path: String) throws(ProjectFault) -> Data {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             let isThere = FileManager.default.fileExists(atPath: path)
-            throw .unreadable(path: path, reason: isThere ? "permission is denied, or it is a folder" : LeftOutFile.absence)
+            throw .unreadable(path: path, reason: isThere ? FrontFailure.denial : LeftOutFile.absence)
         }
         if data.isEmpty { throw .unreadable(path: path, reason: "it is empty") }
         if let line = conflict(in: data) { throw .mergeConflict(path: path, line: line) }
@@ -89,10 +89,9 @@ enum PropertyListValue: Equatable {
 
     private static func foundation(_ data: Data, path: String) throws(ProjectFault) -> Any {
         do {
-            return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            return try PropertyListGuard.objects(of: data)
         } catch {
-            let said = (error as NSError).userInfo["NSDebugDescription"] as? String
-            throw .unreadable(path: path, reason: "it is damaged: \(said ?? "it is not a property list")")
+            throw .unreadable(path: path, reason: "it is damaged: \(error.reason)")
         }
     }
 

@@ -5,6 +5,7 @@ struct TargetBuild {
     let target: XcodeTarget
     let settings: BuildSettings
     let properties: InfoProperties
+    private let compiler: CompilerChoice
     /// The files besides the project's that define the settings, absolute.
     private(set) var files: [String] = []
     /// Notes about its unavailable parts, in sentences.
@@ -35,6 +36,10 @@ struct TargetBuild {
         files += [properties.file].compactMap(\.self)
         if let path = try InfoProperties.missingFile(settings, folder: project.folder) {
             notes.append("\(path), the Info.plist of the target \(target.name), is missing")
+        }
+        compiler = try CompilerChoice(settings)
+        notes += compiler.refused.map {
+            "'\(FileName.printable($0))' in the settings of the target \(target.name) is no name, and is ignored"
         }
         let header = try settings.text("SWIFT_OBJC_BRIDGING_HEADER")
         if !header.isEmpty {
@@ -113,83 +118,10 @@ struct TargetBuild {
     ) throws(ProjectFault) -> HostModule {
         let name = try settings.text("PRODUCT_MODULE_NAME")
         let package = try settings.text("SWIFT_PACKAGE_NAME")
-        let flags = try settings.words("OTHER_SWIFT_FLAGS")
         return HostModule(
             name: ModuleName.identifier(from: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
-            dependencies: dependencies,
-            conditions: Self.unique(try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.conditions(in: flags)),
-            languageMode: LanguageMode.name(for: try settings.text("SWIFT_VERSION")), package: package.isEmpty ? nil : package,
-            arguments: try features() + Self.features(in: flags))
-    }
-
-    private static func unique(_ words: [String]) -> [String] {
-        var seen: Set<String> = []
-        return words.filter { seen.insert($0).inserted }
-    }
-
-    /// `-D NAME` and `-DNAME`.
-    private static func conditions(in flags: [String]) -> [String] {
-        flags.indices.compactMap { index in
-            if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
-            return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
-        }
-    }
-
-    /// Returns those of the other flags that change the meaning of code.
-    private static func features(in flags: [String]) -> [String] {
-        let names: Set = ["-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation"]
-        return flags.indices.flatMap { index in
-            names.contains(flags[index]) && index + 1 < flags.count ? [flags[index], flags[index + 1]] : []
-        }
-    }
-
-    /// The features of later language modes that settings turn on, by Apple's "Build settings reference".
-    private static let featureSettings: [(setting: String, feature: String)] = [
-        ("SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE", "ConciseMagicFile"),
-        ("SWIFT_UPCOMING_FEATURE_DEPRECATE_APPLICATION_MAIN", "DeprecateApplicationMain"),
-        ("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference"),
-        ("SWIFT_UPCOMING_FEATURE_DYNAMIC_ACTOR_ISOLATION", "DynamicActorIsolation"),
-        ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
-        ("SWIFT_UPCOMING_FEATURE_FORWARD_TRAILING_CLOSURES", "ForwardTrailingClosures"),
-        ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
-        ("SWIFT_UPCOMING_FEATURE_GLOBAL_CONCURRENCY", "GlobalConcurrency"),
-        ("SWIFT_UPCOMING_FEATURE_IMPLICIT_OPEN_EXISTENTIALS", "ImplicitOpenExistentials"),
-        ("SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS", "ImportObjcForwardDeclarations"),
-        ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
-        ("SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
-        ("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"),
-        ("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues"),
-        ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
-        ("SWIFT_UPCOMING_FEATURE_NONFROZEN_ENUM_EXHAUSTIVITY", "NonfrozenEnumExhaustivity"),
-        ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
-        ("SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION", "RegionBasedIsolation"),
-    ]
-
-    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY`, as new projects have it, turns on.
-    private static let approachable: Set<String> = [
-        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
-    ]
-
-    /// Features that Swift 6 has anyway: the compiler refuses to turn them on.
-    private static let laterThanSix: Set<String> = [
-        "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
-        "NonisolatedNonsendingByDefault",
-    ]
-
-    private func features() throws(ProjectFault) -> [String] {
-        let isApproachable = try settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
-        let isSix = LanguageMode.name(for: try settings.text("SWIFT_VERSION")) == "6"
-        var arguments: [String] = []
-        for (setting, feature) in Self.featureSettings {
-            let value = try settings.text(setting)
-            // A setting that is NO by name stays off.
-            let isOn = value == "YES" || (value.isEmpty && isApproachable && Self.approachable.contains(feature))
-            guard isOn, !isSix || Self.laterThanSix.contains(feature) else { continue }
-            arguments += ["-enable-upcoming-feature", feature]
-        }
-        if try settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { arguments += ["-default-isolation", "MainActor"] }
-        return arguments
+            dependencies: dependencies, conditions: compiler.conditions, languageMode: compiler.languageMode,
+            package: package.isEmpty ? nil : package, settings: compiler.settings)
     }
 }
 

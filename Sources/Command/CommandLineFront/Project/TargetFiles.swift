@@ -33,10 +33,14 @@ struct TargetFiles {
 
     /// A file, a file in several languages, or one in several versions.
     private mutating func add(
-        _ reference: XcodeProject.Object, of project: XcodeProject, areSources: Bool
+        _ reference: XcodeProject.Object, of project: XcodeProject, areSources: Bool, isVariant: Bool = false
     ) throws(ProjectFault) {
         if reference.isa == "PBXVariantGroup" {
-            for child in project.objects("children", of: reference) { try add(child, of: project, areSources: areSources) }
+            // The files in several languages hold no groups.
+            if isVariant { return }
+            for child in project.objects("children", of: reference) {
+                try add(child, of: project, areSources: areSources, isVariant: true)
+            }
             return
         }
         guard let path = try project.path(of: reference) else { return }

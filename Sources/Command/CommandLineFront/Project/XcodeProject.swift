@@ -72,9 +72,10 @@ struct XcodeProject {
     func path(of object: Object) throws(ProjectFault) -> String? {
         var parts: [String] = []
         var chain: [Object] = []
+        var seen: Set<String> = []
         var next: Object? = object
         while let current = next {
-            if chain.contains(where: { $0.id == current.id }) {
+            if !seen.insert(current.id).inserted {
                 throw .cycle(path: fileOfObjects, what: "groups contain each other", chain: (chain + [current]).map { $0.name ?? $0.id })
             }
             chain.append(current)

@@ -13,7 +13,7 @@ extension AssetSymbols {
             let symbols = all.filter { !declared.contains($0.path(in: type)) }
             if symbols.isEmpty { continue }
             let body = Self.members(symbols, at: []) { symbol in
-                let name = Self.literal(symbol.assetName)
+                let name = SwiftLiteral.quoted(symbol.assetName)
                 return "static let \(Self.quoted(symbol.identifier)) = \(type)(name: \(name), bundle: resourceBundle)"
             }
             parts.append("extension \(type) {\n\(body)}\n")
@@ -71,10 +71,6 @@ extension AssetSymbols {
     }
 
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
-
-    private static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
 
     /// Words that are names only between backticks.
     private static let keywords: Set<String> = [

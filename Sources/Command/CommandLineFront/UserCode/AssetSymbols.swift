@@ -35,13 +35,16 @@ struct AssetSymbols: Equatable {
         for folder in folders {
             var seen = SeenFolders(folder)
             let catalogs = folder.hasSuffix(".xcassets") ? [folder] : Self.catalogs(in: folder, seen: &seen)
-            for catalog in catalogs { read(catalog, namespaces: [], prefix: "") }
+            for catalog in catalogs {
+                var inside = SeenFolders(catalog)
+                read(catalog, namespaces: [], prefix: "", seen: &inside)
+            }
         }
     }
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-    private mutating func read(_ folder: String, namespaces: [String], prefix: String) {
+    private mutating func read(_ folder: String, namespaces: [String], prefix: String, seen: inout SeenFolders) {
         for name in Self.names(in: folder) {
             let path = "\(folder)/\(name)"
             let stem = NSString(string: name).deletingPathExtension
@@ -49,11 +52,11 @@ struct AssetSymbols: Equatable {
             case "colorset": add(stem, namespaces, prefix, ending: "Color", to: \.colors)
             case "imageset", "symbolset": add(stem, namespaces, prefix, ending: "Image", to: \.images)
             case "":
-                guard FileSystem.isFolder(path) else { continue }
+                guard FileSystem.isFolder(path), seen.isNew(path) else { continue }
                 let isNamespace = Self.providesNamespace(path)
                 read(
                     path, namespaces: isNamespace ? namespaces + [Self.typeName(name)] : namespaces,
-                    prefix: isNamespace ? "\(prefix)\(name)/" : prefix)
+                    prefix: isNamespace ? "\(prefix)\(name)/" : prefix, seen: &seen)
             default: continue
             }
         }
@@ -66,7 +69,7 @@ struct AssetSymbols: Equatable {
         let identifier = Self.identifier(for: name, withoutEnding: ending)
         let symbol = Symbol(namespaces: namespaces, identifier: identifier, assetName: prefix + name)
         let isKnown = self[keyPath: list].contains { $0.namespaces == namespaces && $0.identifier == identifier }
-        if !identifier.isEmpty, !isKnown { self[keyPath: list].append(symbol) }
+        if CompilerSetting.isName(identifier), !isKnown { self[keyPath: list].append(symbol) }
     }
 
     private static func names(in folder: String) -> [String] {
@@ -92,7 +95,7 @@ struct AssetSymbols: Equatable {
             }
             var properties: Properties?
         }
-        guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return false }
+        guard let data = FileSystem.contents(of: "\(folder)/Contents.json") else { return false }
         return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace ?? false
     }
 }
@@ -112,7 +115,8 @@ extension AssetSymbols {
     static func typeName(_ name: String) -> String {
         let whole = joined(words(of: name))
         guard let first = whole.first else { return "_" }
-        return first.isNumber ? "_" + whole : first.uppercased() + whole.dropFirst()
+        let name = first.isNumber ? "_" + whole : first.uppercased() + whole.dropFirst()
+        return CompilerSetting.isName(name) ? name : "_"
     }
 
     private static func words(of name: String) -> [Substring] {

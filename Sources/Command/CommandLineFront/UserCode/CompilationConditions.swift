@@ -40,30 +40,42 @@ struct CompilationConditions {
         var tokens: ArraySlice<SwiftToken>
         let conditions: CompilationConditions
 
-        mutating func alternative() -> Bool {
-            var value = conjunction()
+        /// The most parentheses in each other; deeper conditions are as those that cannot be known.
+        private static let deepest = 100
+
+        mutating func alternative(depth: Int = 0) -> Bool {
+            var value = conjunction(depth)
             while take("|") {
                 _ = take("|")
-                let other = conjunction()
+                let other = conjunction(depth)
                 value = value || other
             }
             return value
         }
 
-        private mutating func conjunction() -> Bool {
-            var value = negation()
+        private mutating func conjunction(_ depth: Int) -> Bool {
+            var value = negation(depth)
             while take("&") {
                 _ = take("&")
-                let other = negation()
+                let other = negation(depth)
                 value = value && other
             }
             return value
         }
 
-        private mutating func negation() -> Bool {
-            if take("!") { return !negation() }
+        private mutating func negation(_ depth: Int) -> Bool {
+            var isNegated = false
+            while take("!") { isNegated.toggle() }
+            return operand(depth) != isNegated
+        }
+
+        private mutating func operand(_ depth: Int) -> Bool {
+            if depth > Self.deepest {
+                tokens = []
+                return true
+            }
             if take("(") {
-                let value = alternative()
+                let value = alternative(depth: depth + 1)
                 _ = take(")")
                 return value
             }

@@ -73,6 +73,15 @@ enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
     }
 
+    /// Reads a file of the user's.
+    ///
+    /// - Returns: nil for missing and forbidden files, for pipes and devices, which may never end, and for files beyond 256 MB.
+    static func contents(of path: String) -> Data? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= 256 << 20 else { return nil }
+        return FileManager.default.contents(atPath: path)
+    }
+
     /// Writes a file unless it already holds exactly this, so that builds see only real changes.
     static func write(_ text: String, to path: String) throws {
         let data = Data(text.utf8)

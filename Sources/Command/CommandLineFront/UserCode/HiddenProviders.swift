@@ -7,7 +7,7 @@ enum HiddenProviders {
     static func places(in folders: [String]) -> [String] {
         folders.flatMap { folder in
             SourceTree.swiftFiles(in: folder).flatMap { path -> [String] in
-                guard let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8),
+                guard let data = FileSystem.contents(of: "\(folder)/\(path)"), let text = String(validating: data, as: UTF8.self),
                     text.contains("PreviewProvider")
                 else { return [] }
                 return lines(in: text).map { "\(folder)/\(path):\($0)" }
@@ -22,7 +22,9 @@ enum HiddenProviders {
             guard ["struct", "enum"].contains(tokens[index].word), index > 0, ["private", "fileprivate"].contains(tokens[index - 1].word),
                 index + 2 < tokens.count, tokens[index + 2].kind == .mark(":")
             else { return nil }
-            let inherited = tokens[(index + 3)...].prefix { $0.kind != .mark("{") && $0.word != "where" }
+            let inherited = tokens[(index + 3)...].prefix(DeclarationReader.longestHead).prefix {
+                $0.kind != .mark("{") && $0.word != "where"
+            }
             return inherited.contains { $0.word == "PreviewProvider" } ? tokens[index].line : nil
         }
     }

@@ -12,8 +12,8 @@ struct HostModule: Equatable {
     var languageMode = "5"
     /// The package name that modules with shared `package` declarations have in common; nil for modules without such a name.
     var package: String?
-    /// Further arguments of the compiler, such as `-enable-upcoming-feature`.
-    var arguments: [String] = []
+    /// The compiler's features that the project or package turns on.
+    var settings: [CompilerSetting] = []
 
     /// The compiler's name for it: a different one where a module of Zoetrope's or the toolchain's has the same name. The compiler's
     /// module aliases are no way, since they hold for SwiftUI's imports, too.

@@ -85,7 +85,7 @@ enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
 
 extension IntentDefinition {
     init(_ plist: Data) throws(IntentDefinitionError) {
-        guard let list = try? PropertyListSerialization.propertyList(from: plist, format: nil) else {
+        guard let list = try? PropertyListGuard.objects(of: plist) else {
             throw .notAPropertyList
         }
         guard let root = list as? [String: Any], ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil })
@@ -180,20 +180,8 @@ extension IntentDefinition {
         case ("Boolean", let value as Bool): "NSNumber(value: \(value))"
         case ("Integer", let value as Int): "NSNumber(value: \(value))"
         case ("Decimal", let value as Double), ("Duration", let value as Double): "NSNumber(value: \(value))"
-        case ("String", let value as String): value.isEmpty ? nil : literal(value)
+        case ("String", let value as String): value.isEmpty ? nil : SwiftLiteral.quoted(value)
         default: nil
         }
-    }
-
-    static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n", "\r", "\0": result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -50,7 +50,7 @@ struct IntentSources {
     }
 
     private mutating func add(definition path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             return leftOut.append(LeftOutFile(path: path, reason: .unreadable(FrontFailure.absenceOrDenial)))
         }
         do {
@@ -78,6 +78,9 @@ struct IntentSources {
     /// The classes of Apple's that a configuration can name, such as the base class of all intents.
     private static let appleIntents: Set<String> = ["INIntent", "INPlayMediaIntent"]
 
+    /// The most tokens of a configuration's arguments.
+    private static let mostArguments = 500
+
     /// The names behind `intent:` in uses of `IntentConfiguration`; `AppIntentConfiguration` takes app intents, which are written in
     /// Swift.
     static func configuringIntents(in text: String) -> [String] {
@@ -85,7 +88,7 @@ struct IntentSources {
         return tokens.indices.dropLast().compactMap { index in
             guard tokens[index].word == "IntentConfiguration", tokens[index + 1].kind == .mark("(") else { return nil }
             let depth = tokens[index + 1].depth
-            let arguments = tokens[(index + 2)...].prefix { $0.depth > depth }
+            let arguments = tokens[(index + 2)...].prefix(mostArguments).prefix { $0.depth > depth }
             let label = arguments.indices.dropLast(4).first { place in
                 arguments[place].word == "intent" && arguments[place].depth == depth + 1 && arguments[place + 1].kind == .mark(":")
             }

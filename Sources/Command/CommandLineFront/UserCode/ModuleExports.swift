@@ -49,7 +49,7 @@ struct ModuleExports {
                 let module = ModuleName.identifier(from: target)
                 guard modules.contains(module) else { continue }
                 for path in SourceTree.swiftFiles(in: "\(folder)/\(target)") {
-                    guard let data = FileManager.default.contents(atPath: "\(folder)/\(target)/\(path)") else { continue }
+                    guard let data = FileSystem.contents(of: "\(folder)/\(target)/\(path)") else { continue }
                     add(SwiftSource(String(decoding: data, as: UTF8.self), where: conditions), of: module)
                 }
             }

@@ -23,7 +23,7 @@ enum OwnMembers {
 
     static func names(inFiles paths: [String]) -> Set<String> {
         paths.reduce(into: []) { names, path in
-            guard let data = FileManager.default.contents(atPath: path) else { return }
+            guard let data = FileSystem.contents(of: path) else { return }
             names.formUnion(Self.names(in: String(decoding: data, as: UTF8.self)))
         }
     }

@@ -95,10 +95,16 @@ struct PackageDescription: Decodable {
         guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
             throw FrontFailure.packageUnreadable(path, output: CompilerOutput.firstError(in: result.errors + "\n" + result.output))
         }
+        let description: PackageDescription
         do {
-            return try JSONDecoder().decode(PackageDescription.self, from: Data(result.output[start...].utf8))
+            description = try JSONDecoder().decode(PackageDescription.self, from: Data(result.output[start...].utf8))
         } catch {
             throw FrontFailure.packageUnreadable(path, output: "\(error)")
         }
+        // The package manager lists files for the compiler by line.
+        if let file = FileName.unusable(below: description.inputs) {
+            throw FrontFailure.unreadable(path: FileName.printable(file), reason: FileName.controlsReason)
+        }
+        return description
     }
 }

@@ -7,7 +7,10 @@ import SwiftLexing
 /// StoreKit's, calls of time, `Bundle(for:)` and `@NSManaged` declarations.
 struct PlatformRewriter {
     private let source: SwiftSource
+    private let groups: TokenGroups
     private var bytes: [UInt8]
+    /// The last `extension` at the top of the file up to the token that is rewritten.
+    private var lastExtension: Int?
     /// Bytes that come before those at a place, the last place first.
     private var insertions: [(place: Int, bytes: [UInt8])] = []
 
@@ -29,16 +32,24 @@ struct PlatformRewriter {
 
     private init(source: SwiftSource, bytes: [UInt8]) {
         (self.source, self.bytes) = (source, bytes)
+        groups = TokenGroups(source.tokens)
     }
 
     private mutating func run(_ missing: [Range<Int>]) {
         for range in missing { replace(range) }
+        // Modules of Objective-C have parts that can be imported by themselves: `UIKit.UIImage`. Here a module is one.
+        for each in source.imports {
+            if let part = each.part, !missing.contains(each.range) { replace(part) }
+        }
         for condition in source.conditions { rewriteTests(in: condition) }
         importSwiftUI()
-        for index in source.tokens.indices where source.isActive[index] {
+        for index in source.tokens.indices {
+            if source.tokens[index].word == "extension", source.tokens[index].depth == 0 { lastExtension = index }
+            guard source.isActive[index] else { continue }
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
             if source.tokens[index].kind == .mark("#") {
                 rewriteSelector(at: index)
+                rewriteKeyPath(at: index)
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
@@ -53,11 +64,21 @@ struct PlatformRewriter {
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
-        // Two insertions at one place keep their order.
-        for (place, text) in insertions.reversed().enumerated().sorted(by: { ($1.element.place, $0.offset) < ($0.element.place, $1.offset) }
-        ).map(\.element) {
-            bytes.insert(contentsOf: text, at: place)
+        insert()
+    }
+
+    /// Takes in the insertions. Two at one place keep their order.
+    private mutating func insert() {
+        let sorted = insertions.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + sorted.reduce(0) { $0 + $1.bytes.count })
+        var start = 0
+        for (place, text) in sorted {
+            result += bytes[start..<place]
+            result += text
+            start = place
         }
+        bytes = result + bytes[start...]
     }
 
     /// `import Geometry` and `Geometry.Point` name the user's module by the name it is compiled under.
@@ -114,7 +135,7 @@ struct PlatformRewriter {
     /// Returns whether a word lies in an extension of a type.
     private func isInExtension(of type: String, at index: Int) -> Bool {
         let tokens = source.tokens
-        guard let start = tokens[..<index].lastIndex(where: { $0.word == "extension" && $0.depth == 0 }) else { return false }
+        guard let start = lastExtension, start < index else { return false }
         return start + 1 < tokens.count && tokens[start + 1].word == type
     }
 
@@ -168,9 +189,9 @@ struct PlatformRewriter {
         var end = tokens[index + 1].range.upperBound
         // `@objc(name:)`.
         if name == "objc", index + 2 < tokens.count, tokens[index + 2].kind == .mark("("), tokens[index + 1].touches(tokens[index + 2]),
-            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth })
+            let close = groups[index + 2]
         {
-            end = close.range.upperBound
+            end = tokens[close].range.upperBound
         }
         replace(tokens[index].range.lowerBound..<end)
         if name == "NSManaged", ManagedDeclaration.isManaged(in: source, at: index),
@@ -212,12 +233,34 @@ struct PlatformRewriter {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].word == "selector", tokens[index].touches(tokens[index + 1]),
             tokens[index + 2].kind == .mark("("),
-            let close = tokens[(index + 3)...].firstIndex(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth }),
-            tokens[close].line == tokens[index].line
+            let close = groups[index + 2], tokens[close].line == tokens[index].line
         else { return }
         replace(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: "Selector(\"")
-        let method = SelectedMethod.expression(in: source, at: index + 3..<close).map { ", \($0)" } ?? ""
+        let method = SelectedMethod.expression(in: source, bytes: bytes, at: index + 3..<close).map { ", \($0)" } ?? ""
         insertions.append((tokens[close].range.lowerBound, Array("\"\(method)".utf8)))
+    }
+
+    /// `#keyPath(Feed.kind)` becomes its text, `"kind"`: the names of types in front of the properties are no part of it.
+    ///
+    /// Source: SE-0062, "Referencing Objective-C key-paths".
+    private mutating func rewriteKeyPath(at index: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].word == "keyPath", tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].kind == .mark("("), let close = groups[index + 2], close > index + 3
+        else { return }
+        var names = tokens[(index + 3)..<close].compactMap(\.name)
+        while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
+        if names.first == "self" { names.removeFirst() }
+        guard !names.isEmpty else { return }
+        let range = tokens[index].range.lowerBound..<tokens[close].range.upperBound
+        replace(range)
+        let literal = Array(SwiftLiteral.quoted(names.joined(separator: ".")).utf8)
+        let room = bytes[range].prefix { $0 == UInt8(ascii: " ") }
+        if literal.count <= room.count {
+            for (offset, byte) in literal.enumerated() { bytes[range.lowerBound + offset] = byte }
+        } else {
+            insertions.append((range.lowerBound, literal))
+        }
     }
 
     /// Removes the `#sourceLocation` of a generated file, so that errors name the compiled file: any other file is not the user's and
@@ -226,9 +269,9 @@ struct PlatformRewriter {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].word == "sourceLocation", tokens[index].touches(tokens[index + 1]),
             tokens[index + 2].kind == .mark("("),
-            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth })
+            let close = groups[index + 2]
         else { return }
-        replace(tokens[index].range.lowerBound..<close.range.upperBound)
+        replace(tokens[index].range.lowerBound..<tokens[close].range.upperBound)
     }
 
     /// `Timer(timeInterval: 1, repeats: false) {}` becomes `Timer(_timeInterval: 1, repeats: false) {}`, which is due after its interval:
@@ -285,8 +328,8 @@ struct PlatformRewriter {
     private mutating func rewriteMotions(at index: Int) {
         let tokens = source.tokens
         guard index + 2 < tokens.count, tokens[index + 1].word == "UIWindow",
-            let open = tokens[(index + 2)...].firstIndex(where: { $0.kind == .mark("{") && $0.depth == tokens[index].depth }),
-            let close = tokens[(open + 1)...].firstIndex(where: { $0.kind == .mark("}") && $0.depth == tokens[open].depth })
+            let open = tokens[(index + 2)...].prefix(100).firstIndex(where: { $0.kind == .mark("{") && $0.depth == tokens[index].depth }),
+            let close = groups[open]
         else { return }
         for place in open..<close where tokens[place].word == "override" {
             guard let function = tokens[place..<min(place + 5, close)].firstIndex(where: { $0.word == "func" }), function + 1 < close,
@@ -335,9 +378,9 @@ struct PlatformRewriter {
     private mutating func rewriteSureAsset(at index: Int) {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index + 2].word == "named",
-            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 1].depth })
+            let close = groups[index + 1]
         else { return }
-        let end = close.range.upperBound
+        let end = tokens[close].range.upperBound
         guard end < bytes.count, bytes[end] == UInt8(ascii: "!"), end + 1 == bytes.count || bytes[end + 1] != UInt8(ascii: "=")
         else { return }
         replace(tokens[index + 2].range, with: "_name")

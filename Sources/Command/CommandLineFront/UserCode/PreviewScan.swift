@@ -23,12 +23,16 @@ enum PreviewScan {
     ///
     /// - Parameter fileName: without its ending; names previews that have no other name.
     static func previews(in tokens: [SwiftToken], fileName: String) -> [Found] {
-        tokens.indices.compactMap { index in
-            macro(at: index, in: tokens, fileName: fileName) ?? type(at: index, in: tokens)
+        let groups = TokenGroups(tokens)
+        return tokens.indices.compactMap { index in
+            macro(at: index, in: tokens, groups, fileName: fileName) ?? type(at: index, in: tokens)
         }
     }
 
-    private static func macro(at index: Int, in tokens: [SwiftToken], fileName: String) -> Found? {
+    /// The most tokens of the arguments of `#Preview` among which a family is looked for.
+    private static let mostArguments = 1_000
+
+    private static func macro(at index: Int, in tokens: [SwiftToken], _ groups: TokenGroups, fileName: String) -> Found? {
         guard tokens[index].kind == .mark("#"), index + 1 < tokens.count, tokens[index + 1].word == "Preview",
             tokens[index].touches(tokens[index + 1])
         else { return nil }
@@ -36,10 +40,10 @@ enum PreviewScan {
         var family: String?
         var next = index + 2
         if next < tokens.count, tokens[next].kind == .mark("(") {
-            let depth = tokens[next].depth
-            let end = tokens[(next + 1)...].firstIndex { $0.kind == .mark(")") && $0.depth == depth } ?? tokens.endIndex
+            let end = groups[next] ?? tokens.endIndex
             if next + 1 < end, case .string(let text) = tokens[next + 1].kind { title = text ?? "(computed)" }
-            for place in next..<max(next, end - 3) where tokens[place].word == "as" && tokens[place + 1].kind == .mark(":") {
+            for place in next..<max(next, min(end - 3, next + mostArguments))
+            where tokens[place].word == "as" && tokens[place + 1].kind == .mark(":") {
                 if tokens[place + 2].kind == .mark(".") { family = tokens[place + 3].word }
             }
             next = min(end + 1, tokens.endIndex)
@@ -58,7 +62,9 @@ enum PreviewScan {
         guard let word = tokens[index].word, typeWords.contains(word), index + 2 < tokens.count, let name = tokens[index + 1].word,
             tokens[index + 2].kind == .mark(":")
         else { return nil }
-        let clause = tokens[(index + 3)...].prefix { $0.kind != .mark("{") && $0.word != "where" && $0.depth >= tokens[index].depth }
+        let clause = tokens[(index + 3)...].prefix(DeclarationReader.longestHead).prefix {
+            $0.kind != .mark("{") && $0.word != "where" && $0.depth >= tokens[index].depth
+        }
         let inherited = Set(clause.compactMap(\.word))
         if inherited.contains("PreviewProvider") { return Found(kind: .provider, name: name, family: nil, line: tokens[index].line) }
         guard word != "extension",

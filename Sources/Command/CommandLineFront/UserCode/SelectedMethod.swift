@@ -5,12 +5,13 @@ enum SelectedMethod {
     /// Types whose methods are Apple's: not all of them are here, and a name alone does for those.
     private static let foreignPrefixes = ["UI", "NS", "CA", "WK", "AV", "MK", "SK", "PH", "CL"]
 
-    /// - Parameter range: the tokens between the parentheses.
+    /// - Parameters:
+    ///   - bytes: the source's, as far as they are not rewritten.
+    ///   - range: the tokens between the parentheses.
     /// - Returns: `Type.self, { $0.name }`; nil where it names no method of the user's.
-    static func expression(in source: SwiftSource, at range: Range<Int>) -> String? {
+    static func expression(in source: SwiftSource, bytes: [UInt8], at range: Range<Int>) -> String? {
         let tokens = source.tokens[range]
         guard let first = tokens.first, let last = tokens.last, first.name != nil else { return nil }
-        let bytes = Array(source.text.utf8)
         func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
         // `getter: name` names a property.
         if tokens.count > 1, tokens[range.lowerBound + 1].kind == .mark(":") { return nil }
@@ -27,6 +28,9 @@ enum SelectedMethod {
         return "\(type).self, { $0.\(method) }"
     }
 
+    /// The most tokens between a selector and the braces around it.
+    private static let farthest = 20_000
+
     private static let typeWords: Set<String> = ["class", "extension", "struct", "enum", "actor"]
 
     /// The name of the type in whose braces a token stands; `A.B` for an extension of it.
@@ -35,7 +39,9 @@ enum SelectedMethod {
         var depth = tokens[index].depth
         var place = index
         while depth > 0 {
-            guard let open = tokens[..<place].lastIndex(where: { $0.isOpening && $0.depth == depth - 1 }) else { return nil }
+            guard let open = tokens[max(0, place - farthest)..<place].lastIndex(where: { $0.isOpening && $0.depth == depth - 1 }) else {
+                return nil
+            }
             if tokens[open].kind == .mark("{"), let name = typeName(before: open, in: tokens) { return name }
             depth = tokens[open].depth
             place = open
@@ -47,7 +53,9 @@ enum SelectedMethod {
     private static func typeName(before open: Int, in tokens: [SwiftToken]) -> String? {
         let depth = tokens[open].depth
         var place = open - 1
-        while place >= 0, tokens[place].depth >= depth, tokens[place].kind != .mark("{"), tokens[place].kind != .mark("}") {
+        while place >= max(0, open - DeclarationReader.longestHead), tokens[place].depth >= depth, tokens[place].kind != .mark("{"),
+            tokens[place].kind != .mark("}")
+        {
             if tokens[place].depth == depth, let word = tokens[place].word, typeWords.contains(word), tokens[place + 1].name != nil {
                 var name = tokens[place + 1].name ?? ""
                 var next = place + 2

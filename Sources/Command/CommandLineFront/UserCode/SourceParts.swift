@@ -117,6 +117,9 @@ struct SourceParts {
 private struct PartReader {
     let tokens: [SwiftToken]
 
+    /// The most braces around a declaration that is a part of its own; deeper ones are parts of the declarations around.
+    private static let deepest = 50
+
     private static let typeWords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
     private static let otherWords: Set<String> = [
         "protocol", "func", "var", "let", "typealias", "init", "deinit", "subscript", "case", "import", "operator", "precedencegroup",
@@ -132,6 +135,7 @@ private struct PartReader {
     ///
     /// - Parameter type: the name of the type whose members they are.
     func parts(in range: Range<Int>, depth: Int, of type: String?) -> [SourceParts.Part] {
+        if depth > Self.deepest { return [] }
         let starts = range.filter { tokens[$0].depth == depth }.compactMap { index in
             beginning(ofDeclarationAt: index, in: range, isMember: type != nil).map { (begin: $0, word: index) }
         }

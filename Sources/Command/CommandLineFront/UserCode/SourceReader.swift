@@ -52,22 +52,25 @@ struct SourceReader {
     private var typesCalledAsModules: Set<String> {
         if module.renamed.isEmpty { return [] }
         let own = module.files.map { file in
-            let text = file.text ?? FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+            let text = file.text ?? FileSystem.contents(of: file.path).map { String(decoding: $0, as: UTF8.self) }
             return text.map { DeclaredNames.types(in: $0).intersection(module.renamed) } ?? []
         }
         return own.reduce(exports.types(called: module.renamed)) { $0.union($1) }
     }
 
     private mutating func text(of file: HostModule.SourceFile) -> String? {
-        if let text = file.text { return text }
-        do {
-            return try String(contentsOfFile: file.path, encoding: .utf8)
-        } catch {
-            let reason =
-                FileSystem.isFile(file.path)
-                ? "it is not UTF-8 text; save it as UTF-8 (in Xcode: File inspector, Text Encoding)" : LeftOutFile.absence
-            leftOut.append(LeftOutFile(path: file.path, reason: .unreadable(reason)))
+        if FileName.hasControls(file.path) {
+            leftOut.append(LeftOutFile(path: file.path, reason: .unreadable(FileName.controlsReason)))
             return nil
         }
+        if let text = file.text { return text }
+        let data = FileSystem.contents(of: file.path)
+        if let data, let text = String(validating: data, as: UTF8.self) { return text }
+        let reason =
+            data != nil
+            ? "it is not UTF-8 text; save it as UTF-8 (in Xcode: File inspector, Text Encoding)"
+            : FileSystem.isFile(file.path) ? FrontFailure.denial : LeftOutFile.absence
+        leftOut.append(LeftOutFile(path: file.path, reason: .unreadable(reason)))
+        return nil
     }
 }

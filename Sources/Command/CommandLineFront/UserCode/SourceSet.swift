@@ -101,7 +101,7 @@ struct SourceSet: Equatable {
         for module in absentModules { fingerprint.add("without \(module)") }
         for module in modules {
             fingerprint.add(module.name)
-            for text in module.dependencies + module.conditions + module.arguments { fingerprint.add(text) }
+            for text in module.dependencies + module.conditions + module.settings.flatMap(\.arguments) { fingerprint.add(text) }
             fingerprint.add(module.languageMode)
             fingerprint.add(module.package ?? "")
             for file in module.files {

@@ -30,12 +30,12 @@ enum StandIn {
 
     private static func words(name: String, message: String) -> String {
         let cause = message.count > longest ? message.prefix(longest) + "…" : message[...]
-        return HostPackage.literal("\(name) does not compile\n\(cause)").replacing("\n", with: "\\n")
+        return SwiftLiteral.quoted("\(name) does not compile\n\(cause)")
     }
 
     /// Returns a statement that stops its caller; the host reports the reason, for the picture that was to be drawn.
     private static func stop(name: String, message: String) -> String {
-        "\(mark) Swift.fatalError(\(HostPackage.literal("\(name) does not compile: \(message)")))"
+        "\(mark) Swift.fatalError(\(SwiftLiteral.quoted("\(name) does not compile: \(message)")))"
     }
 
     /// The expression of a card. Its name is qualified: the user may have names of their own.

@@ -20,6 +20,9 @@ struct StringSymbols {
         var type: String
     }
 
+    /// The most bytes of a key that gets a name.
+    private static let longestKey = 1_000
+
     /// The table's name, without ending.
     let table: String
     private(set) var symbols: [Symbol] = []
@@ -45,12 +48,13 @@ struct StringSymbols {
     /// Reads the names of a file's texts, by their keys. A file that is no catalog has no names; the reader of its texts reports it.
     init(catalog path: String) {
         table = NSString(string: NSString(string: path).lastPathComponent).deletingPathExtension
-        guard let data = FileManager.default.contents(atPath: path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        guard let data = FileSystem.contents(of: path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
         else { return }
         var taken: Set<String> = []
-        for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) where entry.extractionState == "manual" {
+        for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key })
+        where entry.extractionState == "manual" && key.utf8.count <= Self.longestKey {
             let identifier = Self.identifier(for: key)
-            guard taken.insert(identifier).inserted else { continue }
+            guard CompilerSetting.isName(identifier), taken.insert(identifier).inserted else { continue }
             symbols.append(Symbol(identifier: identifier, key: key, parameters: Self.parameters(key, entry, catalog.sourceLanguage)))
         }
     }
@@ -72,7 +76,7 @@ struct StringSymbols {
 
     /// Returns the words of a key as one, without its placeholders: `drinks.today_title` is `drinksTodayTitle`.
     static func identifier(for key: String) -> String {
-        let text = FormatMark.all(in: key).reversed().reduce(into: key) { $0.replaceSubrange($1.range, with: " ") }
+        let text = FormatMark.replaced(in: key, by: " ")
         let name = joined(text.filter { $0 != "'" && $0 != "’" }, startsSmall: true)
         if name.isEmpty { return "string" }
         return name.first?.isNumber == true ? "_" + name : name
@@ -119,29 +123,27 @@ struct StringSymbols {
 extension StringSymbols.Symbol {
     fileprivate func declaration(table: String, place: String) -> String {
         let name = StringSymbols.quoted(identifier)
-        let key = StringSymbols.literal(key)
+        let (key, table) = (SwiftLiteral.quoted(key), SwiftLiteral.quoted(table))
         guard !parameters.isEmpty else {
-            return "static var \(name): LocalizedStringResource { LocalizedStringResource(\(key), table: \"\(table)\", \(place)) }"
+            return "static var \(name): LocalizedStringResource { LocalizedStringResource(\(key), table: \(table), \(place)) }"
         }
         let list = parameters.map { ($0.label == nil ? "_ " : "") + "\($0.name): \($0.type)" }.joined(separator: ", ")
         let value = parameters.map { "\\(\($0.name))" }.joined(separator: " ")
         return "static func \(name)(\(list)) -> LocalizedStringResource { "
-            + "LocalizedStringResource(\(key), defaultValue: \"\(value)\", table: \"\(table)\", \(place)) }"
+            + "LocalizedStringResource(\(key), defaultValue: \"\(value)\", table: \(table), \(place)) }"
     }
 }
 
 extension StringSymbols {
     fileprivate static func quoted(_ name: String) -> String { AssetSymbols.quoted(name) }
-
-    fileprivate static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-        return "\"\(escaped)\""
-    }
 }
 
 /// A place in a text that a value completes: `%@`, `%2$lld`, `%(count)lld`.
-private struct FormatMark {
-    var range: Range<String.Index>
+///
+/// Source: IEEE Std 1003.1, `fprintf`; Apple, "String Format Specifiers"; names in parentheses as Xcode writes them in string catalogs.
+struct FormatMark: Equatable {
+    /// Its bytes.
+    var range: Range<Int>
     /// Its place among the values, from 1, where it has one.
     var number: Int?
     /// The label of the value.
@@ -150,15 +152,33 @@ private struct FormatMark {
     var type: String
 
     static func all(in text: String) -> [FormatMark] {
-        let pattern =
-            /%(?:(?<number>[0-9]+)\$)?(?:\((?<label>[A-Za-z_][A-Za-z0-9_]*)\))?[-+ #0]*[0-9]*(?:\.[0-9]+)?(?<kind>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp])/
-        // Two percent signs, which stand for one, are no mark.
-        let masked = text.replacing("%%", with: "\u{1}\u{1}")
-        return masked.matches(of: pattern).map { match in
-            FormatMark(
-                range: match.range, number: match.number.flatMap { Int($0) }, label: match.label.map(String.init),
-                type: type(of: String(match.kind)))
+        let bytes = Array(text.utf8)
+        var marks: [FormatMark] = []
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+            // Two percent signs stand for one, and are no mark.
+            if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "%") {
+                index = start + 2
+                continue
+            }
+            var reader = FormatMarkReader(bytes: bytes, start: start)
+            if let mark = reader.mark() { marks.append(mark) }
+            index = max(reader.index, start + 1)
         }
+        return marks
+    }
+
+    /// Returns a text with another in the place of each mark.
+    static func replaced(in text: String, by other: String) -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        for mark in all(in: text) {
+            result += bytes[index..<mark.range.lowerBound]
+            result += Array(other.utf8)
+            index = mark.range.upperBound
+        }
+        return String(decoding: result + bytes[index...], as: UTF8.self)
     }
 
     /// - Parameter kind: length and letter, `lld`.
@@ -170,5 +190,52 @@ private struct FormatMark {
         case "f", "e", "E", "g", "G", "a", "A": return length.isEmpty ? "Float" : "Double"
         default: return "String"
         }
+    }
+}
+
+/// Reads a mark from its percent sign on, each byte once.
+private struct FormatMarkReader {
+    let bytes: [UInt8]
+    let start: Int
+    private(set) var index: Int
+
+    init(bytes: [UInt8], start: Int) { (self.bytes, self.start, index) = (bytes, start, start + 1) }
+
+    /// `%`, a number and `$`, a name in parentheses, flags, a width, a precision, a length, a letter; nil where it is none.
+    mutating func mark() -> FormatMark? {
+        var number: Int?
+        let digits = take { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        if !digits.isEmpty, skip("$") { number = Int(digits) }
+        var label: String?
+        if skip("(") {
+            let name = take { $0 == UInt8(ascii: "_") || $0 < 0x80 && Character(Unicode.Scalar($0)).isLetter || Self.isDigit($0) }
+            guard let first = name.first, !first.isNumber, skip(")") else { return nil }
+            label = name
+        }
+        _ = take { "-+ #0".utf8.contains($0) }
+        _ = take(Self.isDigit)
+        if skip(".") {
+            if take(Self.isDigit).isEmpty { return nil }
+        }
+        let length = ["hh", "h", "ll", "l", "q", "z", "t", "j", "L"].first { bytes[index...].starts(with: $0.utf8) } ?? ""
+        index += length.utf8.count
+        guard index < bytes.count, "@dDiuUxXoOfeEgGaAcCsSp".utf8.contains(bytes[index]) else { return nil }
+        let letter = String(Unicode.Scalar(bytes[index]))
+        index += 1
+        return FormatMark(range: start..<index, number: number, label: label, type: FormatMark.type(of: length + letter))
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    private mutating func take(_ isWanted: (UInt8) -> Bool) -> String {
+        let part = bytes[index...].prefix(while: isWanted)
+        index = part.endIndex
+        return String(decoding: part, as: UTF8.self)
+    }
+
+    private mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+        guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
+        index += 1
+        return true
     }
 }

@@ -22,11 +22,20 @@ struct SwiftSource {
     private mutating func markBranches(_ known: CompilationConditions) {
         // For each `#if` around: whether its present branch is taken, and whether one was before.
         var open: [(isTaken: Bool, wasTaken: Bool)] = []
+        var untaken = 0
+        func push(_ branch: (isTaken: Bool, wasTaken: Bool)) {
+            open.append(branch)
+            if !branch.isTaken { untaken += 1 }
+        }
+        func pop() -> (isTaken: Bool, wasTaken: Bool)? {
+            let last = open.popLast()
+            if last?.isTaken == false { untaken -= 1 }
+            return last
+        }
         var index = 0
         while index < tokens.count {
-            let isOutside = open.allSatisfy(\.isTaken)
             guard let directive = directive(at: index) else {
-                isActive[index] = isOutside
+                isActive[index] = untaken == 0
                 index += 1
                 continue
             }
@@ -37,13 +46,13 @@ struct SwiftSource {
                 conditions.append(index + 2..<end)
                 let holds = known.holds(tokens[(index + 2)..<end])
                 if directive == "if" {
-                    open.append((holds, holds))
-                } else if let last = open.popLast() {
-                    open.append((holds && !last.wasTaken, holds || last.wasTaken))
+                    push((holds, holds))
+                } else if let last = pop() {
+                    push((holds && !last.wasTaken, holds || last.wasTaken))
                 }
             case "else":
-                if let last = open.popLast() { open.append((!last.wasTaken, true)) }
-            default: _ = open.popLast()
+                if let last = pop() { push((!last.wasTaken, true)) }
+            default: _ = pop()
             }
             for position in index..<min(end, tokens.count) { isActive[position] = false }
             index = max(end, index + 1)
@@ -76,7 +85,12 @@ struct SwiftSource {
         /// The bytes of the whole declaration, from its first attribute or modifier.
         let range: Range<Int>
         let line: Int
+        /// The bytes of a part of the module, with its dot: `.UIImage` of `import UIKit.UIImage`; nil where one declaration is imported.
+        var part: Range<Int>?
     }
+
+    /// The most tokens of an attribute of an import.
+    private static let longestAttribute = 100
 
     static let importKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     private static let importModifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
@@ -95,8 +109,10 @@ struct SwiftSource {
             while end + 1 < tokens.count, tokens[end].kind == .mark("."), tokens[end + 1].word != nil { end += 2 }
             var begin = index
             while begin > 0, let earlier = attribute(before: begin) { begin = earlier }
+            let hasPart = start == index + 1 && end > start + 1
             return Import(
-                module: module, range: tokens[begin].range.lowerBound..<tokens[end - 1].range.upperBound, line: tokens[index].line)
+                module: module, range: tokens[begin].range.lowerBound..<tokens[end - 1].range.upperBound, line: tokens[index].line,
+                part: hasPart ? tokens[start + 1].range.lowerBound..<tokens[end - 1].range.upperBound : nil)
         }
     }
 
@@ -108,7 +124,8 @@ struct SwiftSource {
             return Self.importModifiers.contains(word) ? index - 1 : nil
         }
         guard last.kind == .mark(")") else { return nil }
-        guard let open = tokens[..<(index - 1)].lastIndex(where: { $0.kind == .mark("(") && $0.depth == last.depth }), open >= 2,
+        let near = tokens[max(0, index - Self.longestAttribute)..<(index - 1)]
+        guard let open = near.lastIndex(where: { $0.kind == .mark("(") && $0.depth == last.depth }), open >= 2,
             tokens[open - 2].kind == .mark("@"), tokens[open - 1].word != nil
         else { return nil }
         return open - 2

@@ -37,7 +37,7 @@ struct SymbolSurvey {
             let prefix = groups.count > 1 ? NSString(string: folder).lastPathComponent + "/" : ""
             for path in paths {
                 files += 1
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+                guard let data = FileSystem.contents(of: "\(folder)/\(path)") else {
                     throw FrontFailure.unreadable(path: "\(folder)/\(path)", reason: FrontFailure.absenceOrDenial)
                 }
                 for use in SymbolUses.uses(in: String(decoding: data, as: UTF8.self)) {

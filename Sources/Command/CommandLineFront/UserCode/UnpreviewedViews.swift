@@ -53,7 +53,7 @@ struct UnpreviewedViews {
         of module: HostModule, _ conditions: CompilationConditions
     ) -> some Sequence<(path: String, tokens: [SwiftToken])> {
         module.files.lazy.filter { $0.text == nil }.compactMap { file in
-            guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+            guard let data = FileSystem.contents(of: file.path) else { return nil }
             let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
             if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { return nil }
             return (file.path, source.activeTokens)

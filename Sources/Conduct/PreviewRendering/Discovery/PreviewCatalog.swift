@@ -164,7 +164,9 @@ extension PreviewProvider {
 
 /// Makes names unique and fit for files.
 struct UniqueNames {
-    private var taken: Set<String> = []
+    /// Names that are taken, in small letters: file systems may ignore case. Of names that differ in their normalisation, which some file
+    /// systems ignore, too, `Set` knows one. The first is that of the page beside the previews' folders.
+    private var taken: Set<String> = ["index.html"]
 
     mutating func unique(_ name: String) -> String {
         let base = Self.fileName(name)

@@ -48,6 +48,43 @@ struct AppleNamesTests {
         expect(index.initializers, equals: ["Gauge(value:in:label:)", "Gauge(value:label:)", "Image(uiImage:)"])
     }
 
+    @Test(
+        "A value that a list of choices lacks is missing, also where its type is not named; members of one type alone are known by length")
+    func members() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("api-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let text = """
+            struct F: View {
+                var body: some View { TextField("a", text: $t).textContentType(.birthdate).textContentType(.name).other(.birthdate) }
+                func f(_ u: URL) { _ = u.startAccessingSecurityScopedResource(); _ = [kCGImagePropertyOrientation: 1]; sysctlbyname("a", nil) }
+                func g() { x.sysctlbyname(); let kCGImageOther = 1; view(contentType: .birthdate) }
+            }
+            """
+        try FileSystem.write(text, to: "\(folder)/A.swift")
+        var declared = DeclarationIndex()
+        declared.add(
+            SwiftTokenizer.tokens(
+                of: """
+                    struct UITextContentType { static let name = Self(), namePrefix = Self(); static let a = 1; static let b = 2
+                        public static var c: Int { 1 }; static let d = 3; static let e = 4 }
+                    struct Contact { var birthdate: Int }
+                    """))
+        let table = """
+            UITextContentType.birthdate var 17.0
+            UITextContentType.name var 10.0
+            URL.startAccessingSecurityScopedResource() func 8.0
+            kCGImagePropertyOrientation var 4.0
+            sysctlbyname(_:_:_:_:_:) func 2.0
+            """
+        let survey = MissingSurvey(
+            paths: ["\(folder)/A.swift"], names: AppleNames(table: table, except: declared), conditions: CompilationConditions(modules: []))
+        #expect(
+            Dictionary(uniqueKeysWithValues: survey.entries.map { ($0.name, $0.places.map { $0.split(separator: ":").last ?? "" }) }) == [
+                "UITextContentType.birthdate": ["2", "4"], "URL.startAccessingSecurityScopedResource()": ["3"],
+                "kCGImagePropertyOrientation": ["3"], "sysctlbyname(_:_:_:_:_:)": ["3"],
+            ])
+    }
+
     @Test("Uses in code, with their places; what the code declares itself is not missing")
     func survey() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("api-\(UUID().uuidString)").path

@@ -95,9 +95,15 @@ struct HostFolderTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let path = "\(root)/deep/lock"
         let (waited, had) = (Flag(), Flag())
-        try FileLock.holding(path, waits: { Issue.record("nobody has it") }) {
+        try FileLock.holding(path, waits: { _ in Issue.record("nobody has it") }) {
             Thread {
-                try? FileLock.holding(path, waits: { waited.isSet.withLock { $0 = true } }) { had.isSet.withLock { $0 = true } }
+                try? FileLock.holding(
+                    path,
+                    waits: { holder in
+                        #expect(holder.hasPrefix("process \(getpid())"))
+                        waited.isSet.withLock { $0 = true }
+                    }
+                ) { had.isSet.withLock { $0 = true } }
             }.start()
             while !waited.isSet.withLock({ $0 }) { usleep(1000) }
             #expect(!had.isSet.withLock { $0 })

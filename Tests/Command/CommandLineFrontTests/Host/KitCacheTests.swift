@@ -20,7 +20,7 @@ struct KitCacheTests {
         return Checkout(path: path)
     }
 
-    private func place(of checkout: Checkout) throws -> KitPlace { try cache.building(checkout, waits: {}) { $0 } }
+    private func place(of checkout: Checkout) throws -> KitPlace { try cache.building(checkout, waits: { _ in }) { $0 } }
 
     private func view(in place: KitPlace) -> String? {
         FileManager.default.contents(atPath: "\(place.package)/Sources/SwiftUI/SwiftUI/View.swift")
@@ -104,7 +104,7 @@ struct KitCacheTests {
         let places = try await withThrowingTaskGroup(of: KitPlace.self) { group in
             for checkout in [first, second, first, second] {
                 group.addTask {
-                    try cache.building(checkout, waits: {}) { place in
+                    try cache.building(checkout, waits: { _ in }) { place in
                         let mark = "\(place.folder)/mark"
                         #expect(!FileSystem.isFile(mark))
                         try FileSystem.write("", to: mark)
@@ -132,7 +132,7 @@ struct KitCacheTests {
         }
         expect(folder.entries.map(\.revision), equals: ["new", "middle", "old"])
         #expect(folder.entries.allSatisfy { $0.size > 100_000 && $0.size < 200_000 })
-        try FileLock.holding("\(root)/cache/programs/old/lock", waits: {}) { try folder.trim(to: 150_000) }
+        try FileLock.holding("\(root)/cache/programs/old/lock", waits: { _ in }) { try folder.trim(to: 150_000) }
         expect(folder.entries.map(\.revision), equals: ["new", "old"])
         try folder.trim(to: 150_000)
         expect(folder.entries.map(\.name), equals: ["programs/new"])

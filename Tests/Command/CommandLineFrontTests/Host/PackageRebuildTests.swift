@@ -89,7 +89,7 @@ import Testing
         expect(
             rebuild.linked(card, built: built, objects: objects),
             equals: [
-                "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o", "\"\(objects)/Card.build/Card.swift.o\"",
+                "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o", "\(objects)/Card.build/Card.swift.o",
             ])
     }
 

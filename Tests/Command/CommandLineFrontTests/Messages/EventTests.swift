@@ -33,6 +33,15 @@ struct EventTests {
         "size":[],"entries":1}]}
         """
 
+    @Test("The files of a folder of frames are counted one by one")
+    func frames() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/frames-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for index in 0..<12 { try FileSystem.write("", to: "\(folder)/\(index).png") }
+        let event = HostEvent.file(.init(preview: 0, path: folder, kind: .frames, bytes: 1, milliseconds: 1, label: nil))
+        #expect(try printed([event.json], milliseconds: 10).1.outcome.files == 12)
+    }
+
     @Test("The list has columns")
     func columns() throws {
         let (lines, printer) = try printed([list])

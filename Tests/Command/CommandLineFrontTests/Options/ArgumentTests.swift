@@ -46,11 +46,72 @@ struct ArgumentTests {
         "A command that is none is answered with the one that was meant",
         arguments: [("rendr", "render"), ("verfy", "verify"), ("lsit", "list"), ("Still", "still"), ("build", nil), ("", nil)])
     func command(word: String, meant: String?) {
-        #expect(throws: FrontFailure.noCommand(word, nearest: meant)) { try Zoetrope.checkCommand(word) }
+        #expect(throws: FrontFailure.noCommand(word, nearest: meant)) { try Zoetrope.checkCommand(in: [word]) }
+    }
+
+    @Test("A word behind help that is no command is answered like a command", arguments: [("rendr", "render"), ("xyz", nil)])
+    func help(word: String, meant: String?) {
+        #expect(throws: FrontFailure.noCommand(word, nearest: meant)) { try Zoetrope.checkCommand(in: ["help", word]) }
+    }
+
+    @Test(
+        "Help of a command, of help and of all is left to the parser",
+        arguments: [["help"], ["help", "render"], ["help", "help"], ["help", "-h"]])
+    func helps(arguments: [String]) throws { try Zoetrope.checkCommand(in: arguments) }
+
+    @Test(
+        "A word is meant only where few of its letters differ",
+        arguments: [
+            ("recrod", "record"), ("test", "test"), ("xxst", nil), ("doc", nil), ("compre", "compare"), ("shet", "sheet"), ("ab", nil),
+        ])
+    func distances(word: String, meant: String?) {
+        #expect(NearestWord.nearest(to: word, among: ["render", "list", "record", "test", "compare", "sheet", "doctor"]) == meant)
+    }
+
+    @Test(
+        "A second value of an option that has one is refused",
+        arguments: [
+            ["render", "--scale", "1", "--scale=2"], ["render", "--output", "a", "--fps", "3", "--output", "b"],
+            ["verify", "--golden", "a", "--golden", "b"], ["list", "--project", "a", "--project", "b"],
+        ])
+    func repeated(arguments: [String]) {
+        let name = arguments[1].dropFirst(2)
+        #expect(throws: FrontFailure.repeatedOption(String(name))) { try RepeatedOption.check(arguments) }
+    }
+
+    @Test(
+        "Options that may be given more than once, flags and words behind two dashes are not counted",
+        arguments: [
+            ["render", "--filter", "a", "--filter", "b"], ["render", "--tap", "a", "--tap", "b"], ["render", "--views", "--views"],
+            ["render", "--package-path", "a", "--package-path", "b"], ["test", "--", "--scale", "--scale"], ["--output", "--output"],
+        ])
+    func repeatable(arguments: [String]) throws { try RepeatedOption.check(arguments) }
+
+    @Test("A folder with the name of an image is refused, unless it is there")
+    func outputFolders() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/output-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(throws: ValidationError.self) { try OutputFolder.writable("\(folder)/x.gif") }
+        #expect(throws: ValidationError.self) { try OutputFolder.writable("\(folder)/index.HTML") }
+        try FileSystem.makeFolder("\(folder)/x.gif")
+        for name in ["x.gif", "x.d", "y.gif/"] {
+            #expect(try OutputFolder.writable("\(folder)/\(name)") == "\(folder)/\(name.split(separator: "/")[0])")
+        }
+    }
+
+    @Test("An animation that does not compile is named as it was typed")
+    func curves() throws {
+        let command = try CurveCommand.parse(["bouncy", "sprng(duration: 1)"])
+        let file = LeftOutFile(
+            path: "/tmp/x/Curve.swift", reason: .errors(count: 1, first: ["/tmp/x/Curve.swift:6: type 'Animation' has no member 'sprng'"]))
+        let expected = "'sprng(duration: 1)' (the compiler reports: type 'Animation' has no member 'sprng')"
+        #expect(command.refusal([file]) == .notAnimations([expected]))
+        #expect(command.refusal([]) == nil)
+        #expect(FrontFailure.notAnimations([expected]).message.hasPrefix("not an animation: 'sprng"))
     }
 
     @Test("Commands, options and nothing at all are left to the parser", arguments: ["render", "doctor", "help", "--help", nil])
-    func noTypo(word: String?) throws { try Zoetrope.checkCommand(word) }
+    func noTypo(word: String?) throws { try Zoetrope.checkCommand(in: [word].compactMap(\.self)) }
 
     @Test("A file where a folder is asked for is told from what is not there")
     func fileForFolder() {

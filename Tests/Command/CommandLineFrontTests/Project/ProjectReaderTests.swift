@@ -58,7 +58,7 @@ struct ProjectReaderTests {
         let widget = try #require(sources.modules.last)
         expect(widget.conditions, equals: ["DEBUG", "SHARED", "SIMULATOR", "WIDGET", "FROM_FLAGS"])
         expect(widget.languageMode, equals: "5")
-        expect(widget.arguments, equals: [])
+        expect(widget.settings.flatMap(\.arguments), equals: [])
         expect(sources.modules[2].languageMode, equals: "6")
         expect(sources.modules[2].package, equals: "brewing")
         let release = try fixture.read("Coffee.xcodeproj", configuration: "Release")

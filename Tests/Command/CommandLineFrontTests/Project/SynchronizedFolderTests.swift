@@ -67,7 +67,7 @@ struct SynchronizedFolderTests {
 
     @Test("What new projects say of concurrency reaches the compiler")
     func concurrency() throws {
-        let arguments = try #require(try fixture.read("Tea.xcodeproj").modules.last?.arguments)
+        let arguments = try #require(try fixture.read("Tea.xcodeproj").modules.last?.settings.flatMap(\.arguments))
         expect(arguments.suffix(2), equals: ["-default-isolation", "MainActor"])
         let features = arguments.dropLast(2).filter { $0 != "-enable-upcoming-feature" }
         expect(

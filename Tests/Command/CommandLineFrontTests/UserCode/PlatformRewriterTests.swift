@@ -31,6 +31,26 @@ struct PlatformRewriterTests {
         }
     }
 
+    @Test(
+        "A key path's text stands in its place, at the same columns",
+        arguments: [
+            ("Feed.kind", "kind"), ("Feed.Item.owner.name", "owner.name"), ("kind", "kind"), ("self.a.b", "a.b"), ("Feed.`class`", "class"),
+        ])
+    func keyPaths(path: String, text: String) {
+        let source = "#keyPath(\(path))"
+        let blanks = String(repeating: " ", count: source.count - text.count - 2)
+        #expect(rewritten("f(\(source), 1)") == "f(\"\(text)\"\(blanks), 1)")
+        for other in ["#keyPath()", "#keyPath(\(path)"] { #expect(rewritten(other) == other) }
+    }
+
+    @Test("A part of a module is imported with the whole of it, and a declaration by itself") func parts() {
+        #expect(
+            rewritten("import UIKit.UIImage\n@testable import MapKit.MKGeometry.A; import os.log\n")
+                == "import UIKit        \n@testable import MapKit             ; import os    \n")
+        let one = "import class UIKit.UIColor\nimport struct SwiftUI.Color\n"
+        #expect(rewritten(one) == one)
+    }
+
     @Test("A file of StoreKit's sees its transactions, and not SwiftUI's") func transactions() {
         let source = "import StoreKit\nfunc grant(_ t: Transaction, _ all: StoreKit.Transaction) { for x in Transaction.all {} }\n"
         let expected =

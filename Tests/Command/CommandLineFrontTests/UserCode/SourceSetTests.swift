@@ -76,7 +76,7 @@ struct SourceSetTests {
         expect(copies.files.map(\.original), equals: files.map(\.path))
         expect(
             SourceCopies.text("let a = 1", original: "/a/\"Q\".swift"),
-            equals: "#sourceLocation(file: \"/a/\\\"Q\\\".swift\", line: 1)\nlet a = 1")
+            equals: "#sourceLocation(file: \"/a/\u{201F}Q\u{201F}.swift\", line: 1)\nlet a = 1")
         #expect(!SourceCopies.text(nil, original: "/a/Card.swift").contains("#"))
     }
 

@@ -16,6 +16,15 @@ import Testing
         expect(["A", "A", "a", "A-2", "B"].map { names.unique($0) }, equals: ["A", "A-2", "a-3", "A-2-2", "B"])
     }
 
+    @Test("Names that are one name to some file system are told apart, also from that of the page")
+    func collisions() {
+        var names = UniqueNames()
+        #expect(
+            ["index.html", "INDEX.html", "e\u{301}", "\u{E9}"].map { names.unique($0) } == [
+                "index.html-2", "INDEX.html-3", "e\u{301}", "\u{E9}-2",
+            ])
+    }
+
     @Test("A name fits a file system, however many bytes its letters take", arguments: ["a", "ß", "日", "👩‍👩‍👧‍👦a"])
     func longNames(_ letter: String) {
         let name = UniqueNames.fileName(String(repeating: letter, count: 500))

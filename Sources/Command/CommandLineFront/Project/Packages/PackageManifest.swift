@@ -194,13 +194,13 @@ struct PackageManifest: Decodable {
 
     /// Returns whether a file is a manifest: sources of other kinds may have its name.
     static func isManifest(_ path: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: path) else { return false }
+        guard let data = FileSystem.contents(of: path) else { return false }
         return String(decoding: data, as: UTF8.self).contains("PackageDescription")
     }
 
     /// Returns whether a folder is an app of Swift Playgrounds. Its manifest needs a Mac, and its target is the folder.
     static func isPlayground(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return false }
+        guard let data = FileSystem.contents(of: "\(folder)/Package.swift") else { return false }
         return String(decoding: data, as: UTF8.self).contains("import AppleProductTypes")
     }
 
@@ -217,7 +217,7 @@ struct PackageManifest: Decodable {
         var fingerprint = HostBuilder.toolFingerprint
         for file in files(of: folder) { fingerprint.add(contentsOf: file) }
         let kept = "\(cache)/\(fingerprint.text).json"
-        if let data = FileManager.default.contents(atPath: kept), let manifest = try? JSONDecoder().decode(Self.self, from: data) {
+        if let data = FileSystem.contents(of: kept), let manifest = try? JSONDecoder().decode(Self.self, from: data) {
             return manifest
         }
         let command = ["swift", "package", "--package-path", folder, "--scratch-path", "\(cache)/build", "dump-package"]

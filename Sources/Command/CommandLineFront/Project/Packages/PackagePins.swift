@@ -15,7 +15,7 @@ struct PackagePins: Equatable {
 
     /// Reads the first of some files that exists.
     init(firstOf paths: [String]) {
-        guard let path = paths.first(where: FileSystem.isFile), let data = FileManager.default.contents(atPath: path) else { return }
+        guard let path = paths.first(where: FileSystem.isFile), let data = FileSystem.contents(of: path) else { return }
         guard let file = try? JSONDecoder().decode(File.self, from: data) else {
             note = "\(path) is damaged, so its versions are not used"
             return

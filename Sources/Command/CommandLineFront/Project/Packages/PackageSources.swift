@@ -90,7 +90,7 @@ extension SourceSet {
 /// The modules that a file names in its imports, also in those under conditions.
 enum ImportedModules {
     static func names(in path: String) -> Set<String> {
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        guard let data = FileSystem.contents(of: path) else { return [] }
         let tokens = SwiftTokenizer.tokens(of: Array(data))
         var names: Set<String> = []
         for index in tokens.indices.dropLast() where tokens[index].kind == .word("import") {

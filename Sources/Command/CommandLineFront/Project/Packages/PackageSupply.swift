@@ -54,7 +54,7 @@ struct PackageSupply {
     /// Returns the commit of a checkout; nil where a folder is none.
     private static func commit(of folder: String) -> String? {
         func text(_ path: String) -> String? {
-            FileManager.default.contents(atPath: "\(folder)/.git/\(path)")
+            FileSystem.contents(of: "\(folder)/.git/\(path)")
                 .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
         }
         guard let head = text("HEAD") else { return nil }

@@ -122,23 +122,23 @@ struct PackageTarget {
             files += generated.files
         }
         var conditions = ["SWIFT_PACKAGE"] + traits.sorted()
-        var arguments: [String] = []
+        var settings: [CompilerSetting?] = []
         var mode = Self.languageMode(of: manifest)
         for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds(traits) ?? true {
             for (kind, value) in setting.kind {
                 switch kind {
                 case "define": conditions += value.texts
-                case "enableUpcomingFeature": arguments += value.texts.flatMap { ["-enable-upcoming-feature", $0] }
-                case "enableExperimentalFeature": arguments += value.texts.flatMap { ["-enable-experimental-feature", $0] }
-                case "swiftLanguageMode", "swiftLanguageVersion": mode = value.texts.first ?? mode
-                case "defaultIsolation": arguments += value.texts.first == "MainActor" ? ["-default-isolation", "MainActor"] : []
+                case "enableUpcomingFeature": settings += value.texts.map(CompilerSetting.upcomingFeature)
+                case "enableExperimentalFeature": settings += value.texts.map(CompilerSetting.experimentalFeature)
+                case "swiftLanguageMode", "swiftLanguageVersion": mode = value.texts.first.map(LanguageMode.name) ?? mode
+                case "defaultIsolation": settings += value.texts.map(CompilerSetting.isolation)
                 default: break
                 }
             }
         }
         return HostModule(
             name: moduleName, files: files, dependencies: dependencies, conditions: conditions, languageMode: mode,
-            package: ModuleName.identifier(from: identity), arguments: arguments)
+            package: ModuleName.identifier(from: identity), settings: settings.compactMap(\.self))
     }
 
     /// Since tools version 6 a manifest without a language version means Swift 6.
@@ -154,7 +154,7 @@ struct PackageTarget {
 
         extension Foundation.Bundle {
             static nonisolated let module: Foundation.Bundle = {
-                let path = Foundation.Bundle.main.bundlePath + "/" + \(HostPackage.literal(bundle))
+                let path = Foundation.Bundle.main.bundlePath + "/" + \(SwiftLiteral.quoted(bundle))
                 guard let bundle = Foundation.Bundle(path: path) else { Swift.fatalError("there are no resources at \\(path)") }
                 return bundle
             }()

@@ -32,7 +32,7 @@ struct RemotePackage: Hashable {
 
         /// The argument of `.package(url:)` in a manifest.
         fileprivate var argument: String {
-            let literal = HostPackage.literal
+            let literal = SwiftLiteral.quoted
             return switch self {
             case .upToNextMajor(let version): ".upToNextMajor(from: \(literal(version)))"
             case .upToNextMinor(let version): ".upToNextMinor(from: \(literal(version)))"
@@ -45,6 +45,11 @@ struct RemotePackage: Hashable {
         }
     }
 
+    /// False where the address or the version could be an option of Git's, or has characters that no list can take: then it is not fetched.
+    var isFetchable: Bool {
+        [url, requirement.words].allSatisfy { !$0.hasPrefix("-") && !FileName.hasControls($0) }
+    }
+
     static func identity(of url: String) -> String {
         let last = NSString(string: url.hasSuffix("/") ? String(url.dropLast()) : url).lastPathComponent
         return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
@@ -53,9 +58,9 @@ struct RemotePackage: Hashable {
     /// The dependency in a manifest.
     var dependency: String {
         let words = traits.map { names in
-            ", traits: [\(names.map { ".init(name: \(HostPackage.literal($0)))" }.joined(separator: ", "))]"
+            ", traits: [\(names.map { ".init(name: \(SwiftLiteral.quoted($0)))" }.joined(separator: ", "))]"
         }
-        return ".package(url: \(HostPackage.literal(url)), \(requirement.argument)\(words ?? ""))"
+        return ".package(url: \(SwiftLiteral.quoted(url)), \(requirement.argument)\(words ?? ""))"
     }
 
     /// A Boolean value that indicates whether the address is one that Git fetches from without running another program.

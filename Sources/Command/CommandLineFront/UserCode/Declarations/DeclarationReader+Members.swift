@@ -34,8 +34,8 @@ extension DeclarationReader {
         var equalities: [SourceDeclaration.Equality] = []
         if next < end, tokens[next].word == "where" {
             let depth = tokens[index].depth
-            let body = (next..<end).first { isMark("{", $0) && tokens[$0].depth == depth } ?? end
-            readRequirements(at: next + 1, to: body, into: &signature.generics, &equalities)
+            let body = (next..<min(end, next + Self.longestHead)).first { isMark("{", $0) && tokens[$0].depth == depth } ?? end
+            readRequirements(at: next + 1, to: max(body, next + 1), into: &signature.generics, &equalities)
             next = body
         }
         if isMark("{", next), let close = closings[next] { next = close + 1 }

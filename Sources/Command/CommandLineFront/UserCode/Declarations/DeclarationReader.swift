@@ -5,18 +5,17 @@ import SwiftLexing
 /// Source: The Swift Programming Language, "Declarations".
 struct DeclarationReader {
     let tokens: [SwiftToken]
-    /// The closing mark of each opening one.
-    let closings: [Int: Int]
+    let closings: TokenGroups
+
+    /// The most types in each other whose members are read.
+    private static let deepest = 50
+
+    /// The most tokens between the word that begins a type or a `where` clause and its brace.
+    static let longestHead = 200
 
     init(_ tokens: [SwiftToken]) {
         self.tokens = tokens
-        var closings: [Int: Int] = [:]
-        var open: [Int] = []
-        for (index, token) in tokens.enumerated() {
-            if token.isOpening { open.append(index) }
-            if token.isClosing, let start = open.popLast() { closings[start] = index }
-        }
-        self.closings = closings
+        closings = TokenGroups(tokens)
     }
 
     /// The declarations at the top of a file, in order.
@@ -43,7 +42,9 @@ struct DeclarationReader {
         var argument = 0..<0
     }
 
+    /// - Parameter depth: The number of types around.
     func declarations(in range: Range<Int>, depth: Int) -> [SourceDeclaration] {
+        if depth > Self.deepest { return [] }
         var found: [SourceDeclaration] = []
         var index = range.lowerBound
         var head = Head(begin: index)
@@ -57,7 +58,7 @@ struct DeclarationReader {
                 index = declaration.tokens.upperBound
                 found.append(declaration)
             } else if let word = tokens[index].word, Self.words.contains(word), !isMark(".", index - 1) {
-                let made = declared(word, head, at: index, to: range.upperBound)
+                let made = declared(word, head, at: index, to: range.upperBound, depth)
                 index = max(made.last?.tokens.upperBound ?? 0, index + 1)
                 found += made
             } else {
@@ -120,12 +121,13 @@ struct DeclarationReader {
     func declaration(_ kind: SourceDeclaration.Kind, _ name: String, _ head: Head, _ word: Int, _ end: Int) -> SourceDeclaration {
         SourceDeclaration(
             kind: kind, name: name, attributes: head.attributes, modifiers: head.modifiers, line: tokens[word].line,
-            tokens: head.begin..<max(end, word + 1))
+            tokens: head.begin..<min(max(end, word + 1), tokens.count))
     }
 
-    private func declared(_ word: String, _ head: Head, at index: Int, to end: Int) -> [SourceDeclaration] {
+    private func declared(_ word: String, _ head: Head, at index: Int, to end: Int, _ level: Int) -> [SourceDeclaration] {
         switch word {
-        case "struct", "class", "enum", "actor", "protocol", "extension": return type(word, head, at: index, to: end).map { [$0] } ?? []
+        case "struct", "class", "enum", "actor", "protocol", "extension":
+            return type(word, head, at: index, to: end, level).map { [$0] } ?? []
         case "func", "init": return [function(word, head, at: index, to: end)]
         case "var", "let": return properties(isConstant: word == "let", head, at: index, to: end)
         case "case": return cases(head, at: index, to: end)
@@ -142,10 +144,11 @@ struct DeclarationReader {
 // MARK: Types
 
 extension DeclarationReader {
-    private func type(_ word: String, _ head: Head, at index: Int, to end: Int) -> SourceDeclaration? {
+    private func type(_ word: String, _ head: Head, at index: Int, to end: Int, _ level: Int) -> SourceDeclaration? {
         let depth = tokens[index].depth
         guard index + 1 < end, tokens[index + 1].name != nil,
-            let open = (index..<end).first(where: { isMark("{", $0) && tokens[$0].depth == depth }), let close = closings[open]
+            let open = (index..<min(end, index + Self.longestHead)).first(where: { isMark("{", $0) && tokens[$0].depth == depth }),
+            let close = closings[open]
         else { return nil }
         var reader = SourceTypeReader(tokens, from: index + 1, to: open)
         var name = tokens[index + 1].name ?? ""
@@ -162,7 +165,7 @@ extension DeclarationReader {
         made.generics = generics
         if isMark(":", next) { (made.inherited, next) = types(at: next + 1, to: open) }
         if next < open, tokens[next].word == "where" { readRequirements(at: next + 1, to: open, into: &made.generics, &made.equalities) }
-        made.members = declarations(in: open + 1..<close, depth: depth + 1)
+        made.members = declarations(in: open + 1..<close, depth: level + 1)
         // The members of an extension are seen no further than the extension itself.
         if word == "extension", made.isHidden {
             for place in made.members.indices { made.members[place].modifiers.insert("fileprivate") }

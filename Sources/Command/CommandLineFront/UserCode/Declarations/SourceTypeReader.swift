@@ -10,6 +10,12 @@ struct SourceTypeReader {
     private let end: Int
     /// The attributes that stood before the type, without `@`.
     private(set) var attributes: [String] = []
+    /// The number of types around the one that is read.
+    private var depth = 0
+
+    /// The most types in each other. A type that goes deeper is no longer understood, and the rest of its declaration is passed over: no
+    /// source may bring the reader, or those that walk through the type, to the end of the stack.
+    private static let deepest = 50
 
     init(_ tokens: [SwiftToken], from index: Int, to end: Int) {
         (self.tokens, self.index, self.end) = (tokens, index, end)
@@ -36,6 +42,12 @@ struct SourceTypeReader {
     ]
 
     private mutating func readPart() -> SourceType {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.deepest else {
+            index = end
+            return .other("?")
+        }
         skipAttributes()
         if word == "some" || word == "any" {
             let isOpaque = word == "some"
@@ -121,7 +133,13 @@ struct SourceTypeReader {
 
     private mutating func readSuffixes(of type: SourceType) -> SourceType {
         var type = type
+        var count = 0
         while index < end {
+            count += 1
+            guard count <= Self.deepest else {
+                index = end
+                return .other("?")
+            }
             if isMark("?") || isMark("!") {
                 type = .optional(type)
                 index += 1

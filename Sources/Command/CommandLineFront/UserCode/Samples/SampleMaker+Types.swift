@@ -112,7 +112,7 @@ extension SampleMaker {
                 let arguments = try arguments(for: initializer.parameters, in: inner)
                 return "\(entry.name)(\(arguments))\(initializer.isFailable ? "!" : "")"
             } catch let other as SampleObstacle {
-                self = before
+                restore(before)
                 obstacle = obstacle ?? other
             }
         }

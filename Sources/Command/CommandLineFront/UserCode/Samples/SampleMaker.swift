@@ -28,6 +28,12 @@ struct SampleMaker {
     private(set) var needsItem = false
     /// The number of things with an identity.
     private var identities = 0
+    /// The number of values made so far.
+    private var values = 0
+
+    /// The most values of a sample. Lists in lists, and types with many properties of such types, would need any number.
+    private static let mostValues = 2_000
+
     /// Names of properties that are taken.
     var names: Set<String> = ["body", "step"]
 
@@ -66,6 +72,8 @@ struct SampleMaker {
 
     /// A value of a type.
     mutating func value(of type: SourceType, named name: String, in scope: Scope) throws -> String {
+        values += 1
+        guard values <= Self.mostValues else { throw SampleObstacle(parameter: name, reason: "needs too many values") }
         switch type {
         case .optional(let wrapped):
             // A missing value would not show what a generic parameter is.
@@ -77,7 +85,7 @@ struct SampleMaker {
             do {
                 return try value(of: wrapped, named: name, in: scope)
             } catch is SampleObstacle {
-                self = before
+                restore(before)
                 return "nil"
             }
         case .array(let element): return try list(of: element, named: name, in: scope)
@@ -94,6 +102,13 @@ struct SampleMaker {
         case .other: throw SampleObstacle(parameter: name, reason: "is a \(type.text)")
         case .named(let path, let arguments): return try value(of: path, arguments, named: name, in: scope)
         }
+    }
+
+    /// Forgets what was made since a state, though not how much that was.
+    mutating func restore(_ before: SampleMaker) {
+        let spent = values
+        self = before
+        values = spent
     }
 
     private mutating func closure(_ count: Int, _ result: SourceType, named name: String, in scope: Scope) throws -> String {

@@ -18,7 +18,7 @@ struct UnpreviewedActivities {
 
     init(module: HostModule, conditions: CompilationConditions) {
         let texts = module.files.filter { $0.text == nil }.compactMap { file in
-            FileManager.default.contents(atPath: file.path).map { (file.path, $0) }
+            FileSystem.contents(of: file.path).map { (file.path, $0) }
         }
         let hasActivities = texts.contains { $0.1.range(of: Data("ActivityConfiguration".utf8)) != nil }
         self.init(
