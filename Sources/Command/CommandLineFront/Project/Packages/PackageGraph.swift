@@ -101,7 +101,7 @@ struct PackageGraph {
     ///
     /// - Parameter use: a clause about who needs it.
     private mutating func noteMissing(_ package: RemotePackage, _ use: String) {
-        if package.isFetchable, !lacking.contains(where: { $0.identity == package.identity }) { lacking.append(package) }
+        if !lacking.contains(where: { $0.identity == package.identity }) { lacking.append(package) }
         let version = package.requirement.words.isEmpty ? "" : " (\(package.requirement.words))"
         let remedy =
             supply.refusals[package.identity].map { ": \($0); give its folder with --package" }

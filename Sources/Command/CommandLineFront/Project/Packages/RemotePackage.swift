@@ -45,11 +45,6 @@ struct RemotePackage: Hashable {
         }
     }
 
-    /// False where the address or the version could be an option of Git's, or has characters that no list can take: then it is not fetched.
-    var isFetchable: Bool {
-        [url, requirement.words].allSatisfy { !$0.hasPrefix("-") && !FileName.hasControls($0) }
-    }
-
     static func identity(of url: String) -> String {
         let last = NSString(string: url.hasSuffix("/") ? String(url.dropLast()) : url).lastPathComponent
         return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
@@ -63,10 +58,11 @@ struct RemotePackage: Hashable {
         return ".package(url: \(SwiftLiteral.quoted(url)), \(requirement.argument)\(words ?? ""))"
     }
 
-    /// A Boolean value that indicates whether the address is one that Git fetches from without running another program.
+    /// A Boolean value that indicates whether the address is one that Git fetches from without running another program, in a version that is no option of Git's.
     var isFetchable: Bool {
+        guard [url, requirement.words].allSatisfy({ !$0.hasPrefix("-") && !FileName.hasControls($0) }) else { return false }
         let isPlain = url.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F } || url.hasPrefix("file:///")
-        guard isPlain, !identity.isEmpty, !url.contains("\n"), !url.hasPrefix("-") else { return false }
+        guard isPlain, !identity.isEmpty else { return false }
         if ["https://", "http://", "ssh://", "git://", "file:///"].contains(where: url.hasPrefix) { return !url.contains("://-") }
         // `git@example.org:tea/leaves.git`, as SSH knows places.
         return url.wholeMatch(of: /[A-Za-z0-9_.]+@[A-Za-z0-9][A-Za-z0-9.-]*:[^:]+/) != nil
