@@ -280,7 +280,7 @@ package.targets.append(
             .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
             .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
         ]))
-// What tests share: nothing of ours below it, so that the engine's tests wait for no view; fonts; and a stage for views.
+// Helpers that tests share. The first imports nothing of ours, so that the engine's tests wait for no view; then fonts, and a stage for views.
 if !isHost {
     package.targets += [
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -14,7 +14,7 @@ struct FloorTests {
         let floors: [[String]]
         /// The floors that are one thing in several folders.
         var whole: Set<String> = []
-        /// What single files name all the same, and why nobody else may.
+        /// The names that single files use all the same, and why no other may.
         var exceptions: [String: Set<String>] = [:]
 
         var testDescription: String { name }
@@ -39,9 +39,9 @@ struct FloorTests {
             exceptions: [
                 // Who draws text in place of the system is handed down with all that is drawn, and so is the glass that flows together.
                 "Painter.swift": ["TextRenderer", "GlassPool"],
-                // What is said of a view is one of its traits.
+                // Accessibility properties of a view are one of its traits.
                 "ViewTraits.swift": ["AccessibilityProperties"],
-                // What can be touched is called by what is written in it.
+                // A part that can be touched is called by the text in it.
                 "Interaction.swift": ["Text"],
                 "TouchPart.swift": ["Text", "TickingText"],
             ]),

@@ -3,7 +3,7 @@ import Foundation
 
 /// Compares a text of a value with the one that stands in the test, and fails the running test if they differ, with the lines that do.
 ///
-/// Where there is none yet, it is written into the test's source when the process ends, and the test fails: read it, then run again.
+/// A missing text is written into the test's source when the process ends, and the test fails: read it, then run again.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: user, as: .json) {

@@ -4,7 +4,7 @@ import Foundation
 /// beside the test's file, and fails the running test if they differ: a picture with a page that shows both, a text with the lines
 /// that do.
 ///
-/// Where there is none yet, one is recorded and the test fails: look at it, then run again. It works in Swift Testing and in XCTest, on
+/// A missing snapshot is recorded, and the test fails: look at it, then run again. It works in Swift Testing and in XCTest, on
 /// any thread.
 ///
 /// Source: swift-snapshot-testing.

@@ -46,7 +46,7 @@ extension Snapshotting where Value: View, Format == ViewRecording {
 
     /// The view's own motion, from its appearance until it rests: every frame and its time.
     ///
-    /// Of what plays again and again it is one period; of what never ends or comes back it is three seconds.
+    /// A motion that plays again and again is filmed for one period; one that never ends or comes back, for three seconds.
     public static func animation(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil,
         framesPerSecond: Double = 30, locale: Locale = Locale(identifier: "en_US"), reduceMotion: Bool = false

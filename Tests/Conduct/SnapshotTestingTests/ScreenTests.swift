@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What a view and a controller have of the screen that a snapshot is made on.
+/// Views and controllers on the screen that a snapshot is made on.
 @Suite("On a device's screen") @MainActor struct ScreenTests {
     /// The pixels per point are 1 in these pictures, so that pixels are points.
     private let single = UITraitCollection(displayScale: 1)
@@ -75,6 +75,12 @@ import UIKit
         let view = Rectangle().fill(.black).frame(width: 10, height: 10).frame(maxHeight: .infinity, alignment: .top)
         let image = picture(UIHostingController(rootView: view) as UIViewController, .image(on: .iPhoneX, traits: single))
         #expect(!isBlack(image, 187, 43) && isBlack(image, 187, 44) && isBlack(image, 187, 53) && !isBlack(image, 187, 54))
+    }
+
+    @Test("A description of views has the screen and the traits of the device") func description() {
+        var text = ""
+        Snapshotting<UIViewController, String>.recursiveDescription(on: .iPhoneX).snapshot(Controller()).run { text = $0 }
+        #expect(text.contains("frame = (0 0; 375 812)") && text.contains("frame = (0 44; 375 10)"), "\(text)")
     }
 
     @Test("Code sees the idiom and the screen of the device") func idiom() {

@@ -92,7 +92,7 @@ enum ChildProcess {
 
     /// Kills a program and all that it has started, also what has a group of its own, such as a manifest that SwiftPM evaluates.
     private static func end(_ process: pid_t, group: pid_t) {
-        // What is stopped starts nothing more meanwhile.
+        // A stopped program starts nothing more meanwhile.
         kill(-group, SIGSTOP)
         let started = descendants(of: process)
         kill(-group, SIGKILL)

@@ -28,7 +28,7 @@ struct PackageFetch {
 
     /// Gets packages, and those that they need.
     ///
-    /// Where not all can be had together, each is tried by itself, so that a missing one takes no other with it.
+    /// If not all can be had together, each is tried by itself, so that a missing one takes no other with it.
     func packages(_ wanted: [RemotePackage], pins: PackagePins) throws -> Outcome {
         var outcome = Outcome()
         for package in wanted where !package.isFetchable {

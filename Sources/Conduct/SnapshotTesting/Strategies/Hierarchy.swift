@@ -1,3 +1,4 @@
+import RunContext
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
@@ -10,9 +11,11 @@ extension Snapshotting where Value == UIView, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { view in
             MainThread.isolated {
-                if let size { view.frame.size = size }
-                view.layoutIfNeeded()
-                return view.recursiveDescription(depth: 0)
+                UIKitSurroundings.with(ViewImageConfig(size: size, traits: traits)) {
+                    if let size { view.frame.size = size }
+                    view.layoutIfNeeded()
+                    return view.recursiveDescription(depth: 0)
+                }
             }
         }
     }
@@ -41,10 +44,26 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
             MainThread.isolated {
-                controller.arrange(in: size ?? config.size ?? UIScreen.main.bounds.size)
-                return controller.view.recursiveDescription(depth: 0)
+                var config = config
+                config.size = size ?? config.size
+                config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+                return UIKitSurroundings.with(config) {
+                    controller.view.frame = UIScreen.main.bounds
+                    controller.arrange(in: UIScreen.main.bounds.size)
+                    return controller.view.recursiveDescription(depth: 0)
+                }
             }
         }
+    }
+}
+
+extension UIKitSurroundings {
+    /// Runs a closure on a screen; one without a size is that of the process.
+    fileprivate static func with<Result>(_ config: ViewImageConfig, _ body: () throws -> Result) rethrows -> Result {
+        var surroundings = UIKitSurroundings.current
+        (surroundings.safeArea, surroundings.traits) = (config.safeArea, config.traits)
+        if let size = config.size { surroundings.screenSize = size }
+        return try RunContext.with(\.surroundings, surroundings, body)
     }
 }
 

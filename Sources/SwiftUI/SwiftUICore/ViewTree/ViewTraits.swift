@@ -1,6 +1,6 @@
 /// The traits of a view that its container reads.
 ///
-/// Of two modifiers that tell the same the inner one is heard, as a `layoutValue` around a group does not reach views that
+/// If two modifiers set the same trait, the inner one counts, as a `layoutValue` around a group does not reach views that
 /// have one of their own (probed on macOS 27). One mechanism carries all of these in SwiftUI, so it holds for each.
 package struct ViewTraits {
     var layoutPriority: Double?
