@@ -49,12 +49,14 @@ var rooms: [Room] = [
     .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunContext"),
     .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunContext CFilterModule", isOptimized: true),
     .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunContext VirtualTime"),
+    .apple("Platform/Security", "CoreGraphics FoundationGaps"),
+    .apple("Platform/UserNotifications", "RunContext"),
     .own("Platform/Appearance", "Drawing RunContext"),
     .apple(
         "Platform/UIKit",
         """
-        Appearance CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunContext VirtualTime
-        BundledFonts
+        Appearance CoreGraphics CoreImage QuartzCore Security UserNotifications UniformTypeIdentifiers FoundationGaps Typesetting Drawing
+        Geometry Pixels ImageCodecs RunContext VirtualTime BundledFonts
         """),
     .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunContext"),
     .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry"),
@@ -62,7 +64,7 @@ var rooms: [Room] = [
     .apple("Platform/CoreLocation", "Geometry RunContext"),
     .apple("Platform/CoreSpotlight", "UniformTypeIdentifiers RunContext"),
     .apple("Platform/CoreTransferable", "UniformTypeIdentifiers"),
-    .apple("Platform/os", isForHostsAlone: true),
+    .apple("Platform/os", "FoundationGaps", isForHostsAlone: true),
     .apple("Platform/OSLog", "os", isForHostsAlone: true),
 
     // SwiftUI
@@ -95,10 +97,10 @@ var rooms: [Room] = [
     .own("Frameworks/_Testing_AppKit"),
     .own("Frameworks/Cocoa", "AppKit"),
     .apple("Frameworks/AppKit", "SwiftUI UIKit CoreGraphics _Testing_AppKit", brings: "Cocoa"),
-    .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics RunContext"),
-    .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunContext"),
     .apple("Frameworks/AudioToolbox", "CoreGraphics RunContext"),
     .apple("Frameworks/AuthenticationServices", "SwiftUI RunContext"),
+    .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics RunContext"),
+    .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunContext"),
     .apple("Frameworks/BackgroundTasks", "RunContext"),
     .apple("Frameworks/Charts", "SwiftUI"),
     .apple("Frameworks/Contacts", "RunContext"),
@@ -114,15 +116,13 @@ var rooms: [Room] = [
     .apple("Frameworks/Network", "FoundationGaps RunContext"),
     .apple("Frameworks/PhotosUI", "SwiftUI CoreTransferable UniformTypeIdentifiers UIKit RunContext"),
     .apple("Frameworks/Playgrounds", "PreviewMacros"),
-    .apple("Frameworks/Security", "CoreGraphics"),
+    .apple("Frameworks/simd"),
     .apple("Frameworks/StoreKit", "RunContext"),
     .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext VirtualTime PreviewMacros"),
     .apple("Frameworks/TipKit", "SwiftUI RunContext"),
-    .apple("Frameworks/UserNotifications", "RunContext"),
     .apple("Frameworks/WatchConnectivity", "RunContext"),
     .apple("Frameworks/WatchKit", "SwiftUI UIKit RunContext UserNotifications"),
     .apple("Frameworks/WeatherKit", "CoreLocation RunContext"),
-    .apple("Frameworks/simd"),
 
     // Conduct: previews into files, and files against goldens
     .own("Conduct/HostProtocol"),

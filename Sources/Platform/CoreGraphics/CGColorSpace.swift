@@ -15,6 +15,8 @@ public final class CGColorSpace: Sendable {
     public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     public nonisolated(unsafe) static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    /// High-definition television, whose primaries are those of sRGB. Its colours are taken for sRGB's.
+    public nonisolated(unsafe) static let itur_709: CFString = "kCGColorSpaceITUR_709"
     public nonisolated(unsafe) static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     public nonisolated(unsafe) static let linearGray: CFString = "kCGColorSpaceLinearGray"
@@ -22,7 +24,8 @@ public final class CGColorSpace: Sendable {
     /// Creates the space of a name; nil if it is none of those above.
     public convenience init?(name: CFString) {
         let names: [NSString: Kind] = [
-            CGColorSpace.sRGB: .sRGB, CGColorSpace.extendedSRGB: .sRGB, CGColorSpace.linearSRGB: .linearSRGB,
+            CGColorSpace.sRGB: .sRGB, CGColorSpace.extendedSRGB: .sRGB, CGColorSpace.itur_709: .sRGB,
+            CGColorSpace.linearSRGB: .linearSRGB,
             CGColorSpace.extendedLinearSRGB: .linearSRGB, CGColorSpace.displayP3: .displayP3,
             CGColorSpace.genericGrayGamma2_2: .gray, CGColorSpace.extendedGray: .gray, CGColorSpace.linearGray: .linearGray,
         ]

@@ -16,6 +16,17 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
+public typealias CFMutableString = NSMutableString
+public typealias CFMutableArray = NSMutableArray
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFSet = NSSet
+public typealias CFError = NSError
+public typealias CFLocale = NSLocale
+public typealias CFBoolean = NSNumber
+public typealias CFTypeRef = AnyObject
+public typealias CFOptionFlags = UInt
+public let kCFBooleanTrue: NSNumber! = true
+public let kCFBooleanFalse: NSNumber! = false
 public typealias CFTimeInterval = Double
 /// The result code of a system function; 0 for success.
 public typealias OSStatus = Int32

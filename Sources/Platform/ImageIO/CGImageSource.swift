@@ -53,6 +53,22 @@ public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidt
 public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public nonisolated(unsafe) let kCGImagePropertyDepth: CFString = "Depth"
 public nonisolated(unsafe) let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+public nonisolated(unsafe) let kCGImagePropertyColorModel: CFString = "ColorModel"
+public nonisolated(unsafe) let kCGImagePropertyColorModelRGB: CFString = "RGB"
+public nonisolated(unsafe) let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+public nonisolated(unsafe) let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+
+/// The turn that shows a stored picture upright, as Exif numbers it.
+///
+/// Source: Apple, Image I/O `CGImagePropertyOrientation`.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
 
 /// The pictures in a file; nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
@@ -107,13 +123,23 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     return context?.makeImage()
 }
 
-/// Width, height, depth and alpha of one of the pictures.
+/// Width, height, depth, alpha and orientation of one of the pictures, and its time in a GIF.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
     guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return nil }
-    return [
+    var properties: [NSString: Any] = [
         kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyDepth: 8,
-        kCGImagePropertyHasAlpha: isrc.format != .jpeg,
+        kCGImagePropertyHasAlpha: isrc.format != .jpeg, kCGImagePropertyColorModel: "RGB",
+        // Pictures are decoded upright.
+        kCGImagePropertyOrientation: 1,
     ]
+    if isrc.format == .gif, let frame = (try? GIFDecoder().decode(Array(isrc.data)))?.frames[index] {
+        let seconds = Double(frame.duration.numerator) / Double(frame.duration.denominator)
+        properties[kCGImagePropertyGIFDictionary] = [
+            // Short delays are played as a tenth of a second.
+            kCGImagePropertyGIFDelayTime: seconds < 0.02 ? 0.1 : seconds, kCGImagePropertyGIFUnclampedDelayTime: seconds,
+        ]
+    }
+    return NSDictionary(dictionary: properties)
 }

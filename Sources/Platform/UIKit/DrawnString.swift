@@ -9,6 +9,7 @@ struct DrawnString {
     private let layout: TextLayout
     /// The drawing of each run.
     private let runs: [DrawnRun]
+    private let text: String
     private let shift: CGFloat
     private let pixelLength: CGFloat
 
@@ -35,6 +36,7 @@ struct DrawnString {
     private init?(_ runs: [(text: String, attributes: [NSAttributedString.Key: Any])], in room: CGSize?, avoidsOrphans: Bool) {
         let surroundings = UIKitSurroundings.current
         guard let library = surroundings.fonts, let first = runs.first?.attributes else { return nil }
+        text = runs.map(\.text).joined()
         self.runs = runs.map { DrawnRun($0.attributes, library) }
         let setting = first[.paragraphStyle] as? NSParagraphStyle ?? .default
         var style = ParagraphStyle()
@@ -56,9 +58,13 @@ struct DrawnString {
         // Text without a font is drawn in Helvetica of 12 points on a device, in the system's font here.
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
         func length(_ key: NSAttributedString.Key) -> CGFloat { NSAttributedString.length(attributes[key]) ?? 0 }
-        return TextRun(
+        var run = TextRun(
             text: text, font: font.fontDescription, tracking: length(.tracking), kerning: length(.kern),
             baselineOffset: length(.baselineOffset))
+        if let place = (attributes[.attachment] as? NSTextAttachment)?.place {
+            run.attachment = TextAttachment(size: place.size, descent: -place.minY)
+        }
+        return run
     }
 
     /// -1 for the left, 0 for the middle, 1 for the right.
@@ -72,6 +78,21 @@ struct DrawnString {
     }
 
     var size: CGSize { layout.size }
+
+    /// The rectangle of each glyph as high as its line, and the offset of its character in UTF-16 units.
+    var boxes: [(offset: Int, rect: CGRect)] {
+        var offsets = [0]
+        for character in text { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
+        return layout.lines.flatMap { line in
+            line.glyphs.map { glyph in
+                let (above, below) = runs.indices.contains(glyph.run) ? runs[glyph.run].extent : (0, 0)
+                return (
+                    offsets[min(max(glyph.characters.lowerBound, 0), offsets.count - 1)],
+                    CGRect(x: shift + glyph.origin.x, y: line.baseline - above, width: glyph.advance, height: above + below)
+                )
+            }
+        }
+    }
 
     /// Draws it into the current context, if there is one.
     func draw(at point: CGPoint) {
@@ -88,6 +109,15 @@ struct DrawnString {
         for glyph in layout.lines.flatMap({ Array($0.glyphs) }) {
             let paint = Paint.color((runs.indices.contains(glyph.run) ? runs[glyph.run] : runs[0]).color.currentRGBA)
             let pen = CGPoint(x: point.x + shift + glyph.origin.x, y: point.y + glyph.origin.y)
+            if runs.indices.contains(glyph.run), let attachment = runs[glyph.run].attachment {
+                // An attachment's rectangle has its y upwards from the baseline.
+                let place = attachment.place
+                context.addInUserSpace(items)
+                items = []
+                attachment.shownImage?.draw(
+                    in: CGRect(origin: CGPoint(x: pen.x + place.minX, y: pen.y - place.maxY), size: place.size))
+                continue
+            }
             if let outline = glyph.outline {
                 items.append(.glyphs([PlacedGlyph(outline: outline, origin: pen)], paint))
             } else if let picture = glyph.picture {

@@ -21,6 +21,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     public static let ligature = NSAttributedString.Key("NSLigature")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {

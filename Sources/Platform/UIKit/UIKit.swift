@@ -4,3 +4,6 @@
 @_exported import CoreImage
 @_exported import Foundation
 @_exported import FoundationGaps
+// On Apple's systems Foundation and UIKit bring these with them.
+@_exported import Security
+@_exported import UserNotifications

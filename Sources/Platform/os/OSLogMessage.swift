@@ -49,6 +49,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append(format.text(boolean()), .none, privacy.orPublic)
     }
 
+    // An `NSError` is an object, a convertible and an error: as an object it is described on Apple's systems.
+    @_disfavoredOverload
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
@@ -61,6 +63,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append(object().description, .none, privacy)
     }
 
+    @_disfavoredOverload
     public mutating func appendInterpolation(
         _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
     ) {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Source: Apple, UIKit `UIResponder`.
 @MainActor @preconcurrency
-open class UIResponder: Hashable {
-    public init() {}
+open class UIResponder: NSObject {
+    public override init() {}
 
     /// The notifications of the keyboard. A render never sends them, as it shows no keyboard.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -34,9 +34,6 @@ open class UIResponder: Hashable {
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
-    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A finger on the glass.

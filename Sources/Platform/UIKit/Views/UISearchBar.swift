@@ -54,6 +54,10 @@ open class UISearchBar: UIView {
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
+    // An extension in user code may take the place of these.
+    open override dynamic func layoutSubviews() { super.layoutSubviews() }
+    open override dynamic func didMoveToSuperview() { super.didMoveToSuperview() }
+
     open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .vertical ? .defaultHigh : .defaultLow
     }

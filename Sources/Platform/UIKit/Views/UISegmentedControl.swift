@@ -26,6 +26,10 @@ open class UISegmentedControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    // An extension in user code may take the place of these.
+    open override dynamic func layoutSubviews() { super.layoutSubviews() }
+    open override dynamic func didMoveToSuperview() { super.didMoveToSuperview() }
+
     /// - Parameter items: strings and pictures.
     public init(items: [Any]?) {
         super.init(frame: .zero)

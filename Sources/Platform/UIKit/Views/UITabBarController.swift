@@ -45,6 +45,13 @@ open class UITabBarController: UIViewController {
 
     open override func loadView() { view = _ControllersView(of: self) }
 
+    // An extension in user code may take the place of these.
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+
     /// Chooses a tab as a finger does.
     package func choose(_ index: Int) {
         guard let controller = viewControllers.flatMap({ $0.indices.contains(index) ? $0[index] : nil }),

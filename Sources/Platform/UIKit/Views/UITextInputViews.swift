@@ -44,6 +44,31 @@ open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { false }
 
+    /// The rectangle of the text, which a subclass may inset: between the views beside it, inside the border.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let inset: CGFloat = borderStyle == .roundedRect ? 7 : 0
+        let (left, right) = (leftViewMode == .never ? nil : leftView, rightViewMode == .never ? nil : rightView)
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: inset + (left?.bounds.width ?? 0), bottom: 0, right: inset + (right?.bounds.width ?? 0)))
+    }
+    /// The rectangle of the text while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The rectangle of the placeholder.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    // An extension in user code may take the place of these.
+    open override dynamic func layoutSubviews() { super.layoutSubviews() }
+    open override dynamic func didMoveToSuperview() { super.didMoveToSuperview() }
+
     open override var intrinsicContentSize: CGSize {
         let line = (font ?? .systemFont(ofSize: 17)).lineHeight
         let height = Self.height(ofLine: line, pixelLength: 1 / UIKitSurroundings.current.displayScale)
@@ -107,6 +132,9 @@ open class UITextView: UIScrollView {
         didSet { RunReports.noteUndrawn("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty) }
     }
     open var allowsEditingTextAttributes = false
+    // An extension in user code may take the place of these.
+    open override dynamic func layoutSubviews() { super.layoutSubviews() }
+    open override dynamic func didMoveToSuperview() { super.didMoveToSuperview() }
     open var adjustsFontForContentSizeCategory = false
     open var textContentType: UITextContentType?
     open var isSecureTextEntry = false
@@ -115,7 +143,21 @@ open class UITextView: UIScrollView {
         didSet { RunReports.noteUndrawn("UITextView.inputView", if: inputView != nil) }
     }
     open func reloadInputViews() {}
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer = {
+        let container = NSTextContainer()
+        container.widthTracksTextView = true
+        return container
+    }()
+    /// A layout of the text as it now is, in the container.
+    open var layoutManager: NSLayoutManager {
+        storage = NSTextStorage(attributedString: attributedText)
+        let manager = NSLayoutManager()
+        storage?.addLayoutManager(manager)
+        textContainer.size = CGSize(width: bounds.width - textContainerInset.left - textContainerInset.right, height: 0)
+        manager.addTextContainer(textContainer)
+        return manager
+    }
+    private var storage: NSTextStorage?
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
@@ -173,19 +215,6 @@ extension UITextViewDelegate {
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textViewDidChange(_ textView: UITextView) {}
-}
-
-/// The container in which the lines of a text view are laid out.
-///
-/// Source: Apple, UIKit `NSTextContainer`.
-@MainActor @preconcurrency
-public final class NSTextContainer: NSObject {
-    /// Points that lines keep free at both ends.
-    public var lineFragmentPadding: CGFloat = 5
-    public var maximumNumberOfLines = 0
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    public var widthTracksTextView = true
-    public var heightTracksTextView = false
 }
 
 /// The kinds of data in a text that become links; a render detects none.

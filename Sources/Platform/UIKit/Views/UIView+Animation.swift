@@ -133,6 +133,10 @@ extension UIView {
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+    /// A Boolean value that indicates whether animations play; without them, changes are made at once.
+    public class var areAnimationsEnabled: Bool { UIViewMotion.areEnabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { UIViewMotion.areEnabled = enabled }
 }
 
 /// The keyframes of an animation, collected while its closure runs.

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Source: Apple, UIKit `UIView`.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAppearanceContainer {
     /// The way in which a view fits its content into its bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
@@ -93,6 +93,11 @@ open class UIView: UIResponder {
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var isAccessibilityElement = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var accessibilityRespondsToUserInteraction = true
     open var showsLargeContentViewer = false
     open var largeContentTitle: String?
     private var ownScale: CGFloat?
@@ -197,8 +202,12 @@ open class UIView: UIResponder {
     /// The size that best fits another; the view's own unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// Measures content that is not made of views of UIKit's.
+    package var measured: ((CGSize) -> CGSize)?
+
     /// The size that the view takes in a room, by its content.
     package func fittingSize(in room: CGSize) -> CGSize {
+        if let measured { return measured(room) }
         let own = intrinsicContentSize
         return CGSize(width: own.width >= 0 ? own.width : room.width, height: own.height >= 0 ? own.height : room.height)
     }
@@ -240,6 +249,11 @@ open class UIView: UIResponder {
 
     // MARK: Layout and drawing
 
+    /// Called for objects of a storyboard or a nib, which are unsupported: never.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    /// Asks the view whether a gesture on it may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func layoutSubviews() {}
     /// Requests a layout, which gives every view inside the place that its constraints determine, wherever code has moved it since.
     open func setNeedsLayout() { needsLayout = true }
@@ -317,7 +331,10 @@ open class UIView: UIResponder {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    open override var next: UIResponder? { superview }
+    /// The controller whose view it is.
+    package weak var managingController: UIViewController?
+
+    open override var next: UIResponder? { managingController ?? superview }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

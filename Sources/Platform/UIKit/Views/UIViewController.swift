@@ -24,7 +24,11 @@ open class UIViewController: UIResponder {
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
     open private(set) var presentedViewController: UIViewController?
-    private var loaded: UIView?
+    open private(set) weak var presentingViewController: UIViewController?
+    /// The presentation of the controller as a sheet.
+    open private(set) lazy var sheetPresentationController: UISheetPresentationController? = UISheetPresentationController(of: self)
+    open var presentationController: UIPresentationController? { sheetPresentationController }
+    private var loaded: UIView? { didSet { loaded?.managingController = self } }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -91,15 +95,22 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Presents nothing in a render: the call is reported.
+    /// Presents a controller over this one: an alert in the middle, an action sheet at the bottom, others as a sheet or a cover. Over a
+    /// controller that is not shown, such as the root of the app's empty window, nothing is, and the call is reported.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit and is not shown.")
+        if viewIfLoaded == nil {
+            RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit over a controller that is not shown.")
+        }
         presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
         completion?()
     }
 
+    /// Ends the presentation over this controller, or else the one of this controller.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        presentedViewController = nil
+        let presenter = presentedViewController == nil ? presentingViewController ?? parent?.presentingViewController : self
+        presenter?.presentedViewController?.presentingViewController = nil
+        presenter?.presentedViewController = nil
         completion?()
     }
 
@@ -219,6 +230,13 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     open override func loadView() { view = _ControllersView(of: self) }
+
+    // An extension in user code may take the place of these.
+    open override dynamic func viewDidLoad() { super.viewDidLoad() }
+    open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 extension UIViewController {

@@ -20,9 +20,16 @@ package struct UIViewMotion: Sendable {
     package var repeats = false
     package var reverses = false
 
+    /// A Boolean value that indicates whether animations play.
+    @MainActor static var areEnabled = true
+
     /// Plays changes; outside of a shown view they take place at once, which is reported.
     @MainActor
     func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+        guard Self.areEnabled else {
+            changes()
+            return completion()
+        }
         if let player = RunContext.current.tasks?.owner as? any UIViewMotionPlayer { return player.play(self, changes, completion) }
         RunReports.note("A UIKit animation was started outside a view's code: the views change at once, without moving.")
         changes()

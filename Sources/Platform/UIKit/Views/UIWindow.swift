@@ -8,6 +8,19 @@ import Foundation
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open weak var windowScene: UIWindowScene?
+    /// The place among other windows; a picture has one window.
+    open var windowLevel = Level.normal
+    /// The place of a window above or below others.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+        public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
+        public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
+    }
     open var isKeyWindow: Bool { windowScene?.windows.first === self }
 
     public convenience init(windowScene: UIWindowScene) {

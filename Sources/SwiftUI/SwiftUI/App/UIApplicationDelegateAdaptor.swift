@@ -71,25 +71,15 @@ extension App {
 ///
 /// Swift calls an initialiser on a class held as a value only if the initialiser is required, which `NSObject`'s is not outside of
 /// Apple's systems. It still has a place in the method table of every class below `NSObject`. A class whose initialiser at this place is
-/// required makes the call possible. `UIResponder`, with which Xcode's older templates begin a delegate, is not an `NSObject` here.
+/// required makes the call possible.
 @MainActor
 package enum DelegateMaker {
     package static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
-        var root: AnyClass = type
-        while let next = _getSuperclass(root) { root = next }
-        return unsafeDowncast(root == UIResponder.self ? makeResponder(type) : makeObject(type), to: Delegate.self)
+        unsafeDowncast(unsafeBitCast(type as AnyClass, to: _MadeObject.Type.self).init(), to: Delegate.self)
     }
-
-    private static func makeObject(_ type: AnyClass) -> AnyObject { unsafeBitCast(type, to: _MadeObject.Type.self).init() }
-    private static func makeResponder(_ type: AnyClass) -> AnyObject { unsafeBitCast(type, to: _MadeResponder.Type.self).init() }
 }
 
 /// `open`, so that the compiler has to look up the initialiser in the table: for a class without subclasses it would call it directly.
 open class _MadeObject: NSObject {
-    public override required init() { super.init() }
-}
-
-/// `open` for the same reason.
-open class _MadeResponder: UIResponder {
     public override required init() { super.init() }
 }

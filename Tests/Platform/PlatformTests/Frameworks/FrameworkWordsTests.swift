@@ -149,6 +149,8 @@ struct FrameworkWordsTests {
     func notification() async throws {
         let content = UNMutableNotificationContent()
         content.title = "Drink"
+        content.userInfo = ["cup": 1]
+        expect((content.copy() as? UNNotificationContent)?.userInfo as? [String: Int], equals: ["cup": 1])
         let id = UUID().uuidString
         try await UNUserNotificationCenter.current().add(
             UNNotificationRequest(

@@ -35,12 +35,13 @@ struct ControllerContent: View {
 
     var body: some View {
         switch controller {
-        case let tabs as UITabBarController: TabControllerContent(controller: tabs, view: view)
-        case let navigation as UINavigationController: NavigationControllerContent(controller: navigation, view: view)
+        case let tabs as UITabBarController: TabControllerContent(controller: tabs, view: view).modifier(PresentedOver(controller: tabs))
+        case let navigation as UINavigationController where view is _ControllersView:
+            NavigationControllerContent(controller: navigation, view: view).modifier(PresentedOver(controller: navigation))
         default:
             if let hosted = view as? HostedContentView {
                 let _ = controller.appear()
-                hosted.content.background { Ground(view: view) }
+                hosted.content.background { Ground(view: view) }.modifier(PresentedOver(controller: controller))
             } else {
                 GeometryReader { proxy in PlatformViewContent(view: arranged(in: proxy.size)) }.background { Ground(view: view) }
             }

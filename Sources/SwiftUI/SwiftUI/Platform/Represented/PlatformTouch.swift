@@ -69,7 +69,7 @@ extension UIControl {
     /// True if the view is drawn as a SwiftUI control, which handles its own touches.
     fileprivate var isDrawnAsControl: Bool {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UITextField
-            || self is UIPageControl
+            || self is UIPageControl || self is UIDatePicker
     }
 }
 
@@ -102,6 +102,8 @@ struct PlatformControl: View {
                 .tint(progress.progressTintColor.map { Color(uiColor: $0) })
         case let dots as UIPageControl: PageDots(control: dots)
         case let bar as UISearchBar: SearchBarContent(bar: bar)
+        case let picker as UIDatePicker: DatePickerContent(picker: picker, date: binding(\.date, of: picker))
+        case let picker as UIPickerView: WheelsContent(picker: picker)
         default: EmptyView()
         }
     }
@@ -114,6 +116,74 @@ struct PlatformControl: View {
         } set: { value in
             control[keyPath: path] = value
             control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}
+
+/// A date picker of UIKit's as SwiftUI's.
+private struct DatePickerContent: View {
+    let picker: UIDatePicker
+    let date: Binding<Date>
+
+    var body: some View {
+        styled.labelsHidden().disabled(!picker.isEnabled).environment(\.calendar, picker.calendar)
+    }
+
+    @ViewBuilder private var styled: some View {
+        switch picker.datePickerStyle {
+        case .wheels: chosen.datePickerStyle(.wheel)
+        case .inline: chosen.datePickerStyle(.graphical)
+        case .automatic, .compact: chosen.datePickerStyle(.compact)
+        }
+    }
+
+    private var chosen: some View {
+        DatePicker(
+            selection: date, in: (picker.minimumDate ?? .distantPast)...(picker.maximumDate ?? .distantFuture), displayedComponents: parts
+        ) { EmptyView() }
+    }
+
+    private var parts: DatePickerComponents {
+        switch picker.datePickerMode {
+        case .time, .countDownTimer: .hourAndMinute
+        case .date, .yearAndMonth: .date
+        case .dateAndTime: [.date, .hourAndMinute]
+        }
+    }
+}
+
+/// The wheels of a picker of UIKit's.
+private struct WheelsContent: View {
+    let picker: UIPickerView
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(0..<picker.numberOfComponents, id: \.self) { component in
+                Picker(selection: row(component)) {
+                    ForEach(0..<picker.numberOfRows(inComponent: component), id: \.self) { row in
+                        title(row, component).tag(row)
+                    }
+                } label: {
+                    EmptyView()
+                }
+                .pickerStyle(.wheel)
+            }
+        }
+    }
+
+    @ViewBuilder private func title(_ row: Int, _ component: Int) -> some View {
+        if let view = picker.delegate?.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil) {
+            BarView(view: view)
+        } else {
+            Text(verbatim: picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component) ?? "")
+        }
+    }
+
+    private func row(_ component: Int) -> Binding<Int> {
+        Binding {
+            picker.selectedRow(inComponent: component)
+        } set: { row in
+            picker.choose(row, in: component)
         }
     }
 }

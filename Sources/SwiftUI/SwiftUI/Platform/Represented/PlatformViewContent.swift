@@ -24,6 +24,7 @@ struct PlatformViewContent: View {
         .transformEffect(layer.affineTransform().about(layer.anchor))
         .opacity(view.alpha * Double(layer.opacity))
         .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
+        .modifier(PresentedOver(controller: view.managingController))
     }
 
     /// Back to front.
@@ -66,7 +67,8 @@ struct PlatformViewContent: View {
                 ProgressView().controlSize(wheel.style == .large ? .large : .regular).tint(Color(uiColor: wheel.color))
             }
         case let button as UIButton: ButtonContent(button: button)
-        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar:
+        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar, is UIDatePicker,
+            is UIPickerView:
             PlatformControl(view: view)
         case let bar as UIToolbar: PlatformToolbar(bar: bar)
         case let field as UITextField: FieldContent(field: field).modifier(AccessoryOverKeyboard(accessory: field.inputAccessoryView))

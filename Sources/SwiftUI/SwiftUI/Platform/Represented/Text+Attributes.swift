@@ -5,7 +5,9 @@ extension Text {
     init(platform string: NSAttributedString) {
         var whole: Text?
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            let run = Text(verbatim: string.attributedSubstring(from: range).string).with(attributes)
+            let attachment = attributes[.attachment] as? NSTextAttachment
+            let own = attachment?.shownText ?? Text(verbatim: string.attributedSubstring(from: range).string)
+            let run = own.with(attributes)
             whole = whole.map { $0 + run } ?? run
         }
         self = whole ?? Text(verbatim: "")
@@ -30,6 +32,17 @@ extension Text {
             text = text.strikethrough(true, pattern: style, color: (attributes[.strikethroughColor] as? UIColor).map { Color(uiColor: $0) })
         }
         return text
+    }
+}
+
+extension NSTextAttachment {
+    /// The picture in the size of its place, as a text; nil for an attachment without one.
+    fileprivate var shownText: Text? {
+        guard let image = shownImage, place.width > 0, place.height > 0 else { return nil }
+        let sized =
+            place.size == image.size
+            ? image : UIGraphicsImageRenderer(size: place.size).image { _ in image.draw(in: CGRect(origin: .zero, size: place.size)) }
+        return Text(Image(uiImage: sized)).baselineOffset(place.minY)
     }
 }
 

@@ -123,7 +123,9 @@ private final class RecognizerHolder<Representable: UIGestureRecognizerRepresent
         recognizer.viewOrigin = touch.origin
         change(recognizer)
         if recognizer.state == .possible {
-            isRefused = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
+            isRefused =
+                recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
+                || recognizer.view?.gestureRecognizerShouldBegin(recognizer) == false
         }
         if !isRefused {
             recognizer.state = state

@@ -44,6 +44,6 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 /// The view of a hosting controller.
-final class HostedContentView: UIView {
+class HostedContentView: UIView {
     var content = AnyView(EmptyView())
 }

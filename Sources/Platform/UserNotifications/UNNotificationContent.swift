@@ -8,6 +8,16 @@ public final class UNNotificationSound: NSObject, @unchecked Sendable {
     public static let `default` = UNNotificationSound(named: "default")
     public static let defaultCritical = UNNotificationSound(named: "defaultCritical")
     public static let defaultRingtone = UNNotificationSound(named: "defaultRingtone")
+    public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: "critical " + name.rawValue)
+    }
+    public static func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float) -> UNNotificationSound {
+        criticalSoundNamed(name)
+    }
+    public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { .defaultCritical }
+    public static func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: "ringtone " + name.rawValue)
+    }
 }
 
 /// The name of a sound's file.
@@ -35,14 +45,53 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
 /// The content of a notification.
 ///
 /// Source: Apple, User Notifications `UNNotificationContent`.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-    fileprivate var storedTitle = ""
-    fileprivate var storedSubtitle = ""
-    fileprivate var storedBody = ""
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// The parts of a notification.
+    fileprivate struct Parts {
+        var title: String = ""
+        var subtitle: String = ""
+        var body: String = ""
+        var badge: NSNumber?
+        var sound: UNNotificationSound?
+        var userInfo: [AnyHashable: Any] = [:]
+        var categoryIdentifier: String = ""
+        var threadIdentifier: String = ""
+        var launchImageName: String = ""
+        var attachments: [UNNotificationAttachment] = []
+        var interruptionLevel: UNNotificationInterruptionLevel = .active
+        var relevanceScore: Double = 0
+        var targetContentIdentifier: String?
+        var filterCriteria: String?
+    }
 
-    open var title: String { storedTitle }
-    open var subtitle: String { storedSubtitle }
-    open var body: String { storedBody }
+    fileprivate var parts = Parts()
+
+    open var title: String { parts.title }
+    open var subtitle: String { parts.subtitle }
+    open var body: String { parts.body }
+    open var badge: NSNumber? { parts.badge }
+    open var sound: UNNotificationSound? { parts.sound }
+    open var userInfo: [AnyHashable: Any] { parts.userInfo }
+    open var categoryIdentifier: String { parts.categoryIdentifier }
+    open var threadIdentifier: String { parts.threadIdentifier }
+    open var launchImageName: String { parts.launchImageName }
+    open var attachments: [UNNotificationAttachment] { parts.attachments }
+    open var interruptionLevel: UNNotificationInterruptionLevel { parts.interruptionLevel }
+    /// The score, from 0 to 1.
+    open var relevanceScore: Double { parts.relevanceScore }
+    open var targetContentIdentifier: String? { parts.targetContentIdentifier }
+    open var filterCriteria: String? { parts.filterCriteria }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UNNotificationContent()
+        copy.parts = parts
+        return copy
+    }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = UNMutableNotificationContent()
+        copy.parts = parts
+        return copy
+    }
 }
 
 /// The content of a new notification, which can be changed.
@@ -50,29 +99,72 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     public override init() {}
 
     public override var title: String {
-        get { storedTitle }
-        set { storedTitle = newValue }
+        get { parts.title }
+        set { parts.title = newValue }
     }
     public override var subtitle: String {
-        get { storedSubtitle }
-        set { storedSubtitle = newValue }
+        get { parts.subtitle }
+        set { parts.subtitle = newValue }
     }
     public override var body: String {
-        get { storedBody }
-        set { storedBody = newValue }
+        get { parts.body }
+        set { parts.body = newValue }
     }
-    public var badge: NSNumber?
-    public var sound: UNNotificationSound?
-    public var userInfo: [AnyHashable: Any] = [:]
-    public var categoryIdentifier = ""
-    public var threadIdentifier = ""
-    public var launchImageName = ""
-    public var attachments: [UNNotificationAttachment] = []
-    public var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// The score, from 0 to 1.
-    public var relevanceScore = 0.0
-    public var targetContentIdentifier: String?
-    public var filterCriteria: String?
+    public override var badge: NSNumber? {
+        get { parts.badge }
+        set { parts.badge = newValue }
+    }
+    public override var sound: UNNotificationSound? {
+        get { parts.sound }
+        set { parts.sound = newValue }
+    }
+    public override var userInfo: [AnyHashable: Any] {
+        get { parts.userInfo }
+        set { parts.userInfo = newValue }
+    }
+    public override var categoryIdentifier: String {
+        get { parts.categoryIdentifier }
+        set { parts.categoryIdentifier = newValue }
+    }
+    public override var threadIdentifier: String {
+        get { parts.threadIdentifier }
+        set { parts.threadIdentifier = newValue }
+    }
+    public override var launchImageName: String {
+        get { parts.launchImageName }
+        set { parts.launchImageName = newValue }
+    }
+    public override var attachments: [UNNotificationAttachment] {
+        get { parts.attachments }
+        set { parts.attachments = newValue }
+    }
+    public override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { parts.interruptionLevel }
+        set { parts.interruptionLevel = newValue }
+    }
+    public override var relevanceScore: Double {
+        get { parts.relevanceScore }
+        set { parts.relevanceScore = newValue }
+    }
+    public override var targetContentIdentifier: String? {
+        get { parts.targetContentIdentifier }
+        set { parts.targetContentIdentifier = newValue }
+    }
+    public override var filterCriteria: String? {
+        get { parts.filterCriteria }
+        set { parts.filterCriteria = newValue }
+    }
+}
+
+/// A program that changes notifications before they are shown; a render receives none.
+///
+/// Source: Apple, User Notifications `UNNotificationServiceExtension`.
+open class UNNotificationServiceExtension: NSObject {
+    public override init() {}
+    open func didReceive(
+        _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) { contentHandler(request.content) }
+    open func serviceExtensionTimeWillExpire() {}
 }
 
 /// The condition on which a notification is shown.

@@ -3,8 +3,6 @@
 
 // Apple's Security to the extent that widgets and views keep secrets with it: a keychain in memory, which is discarded with the run.
 
-public typealias CFTypeRef = AnyObject
-
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
@@ -47,8 +45,6 @@ public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-public let kCFBooleanTrue: NSNumber! = true
-public let kCFBooleanFalse: NSNumber! = false
 
 /// Adds an item; returns `errSecDuplicateItem` if there is one of the same class, service and account.
 @discardableResult
