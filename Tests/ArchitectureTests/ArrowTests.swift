@@ -47,6 +47,7 @@ struct ArrowTests {
         // On Apple's systems Foundation holds these.
         "SwiftUICore": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
+        "WebKit": ["FoundationNetworking"],
     ]
 
     @Test(arguments: Room.all)

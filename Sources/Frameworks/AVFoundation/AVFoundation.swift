@@ -2,6 +2,7 @@
 // pictures have no sound.
 @_exported import AudioToolbox
 @_exported import CoreGraphics
+@_exported import CoreMedia
 @_exported import Foundation
 import RunContext
 

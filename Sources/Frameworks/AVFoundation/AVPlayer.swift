@@ -1,3 +1,4 @@
+import CoreMedia
 import Foundation
 
 /// A file or a stream to be played.
@@ -20,6 +21,15 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     /// Always unknown: a render decodes no media.
     public var status: Status { .unknown }
+    /// Always indefinite, as before a file is read.
+    public var duration: CMTime { .indefinite }
+    public var error: (any Error)? { nil }
+    private var position = CMTime.zero
+    public func currentTime() -> CMTime { position }
+    public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+        position = time
+        completionHandler?(true)
+    }
 
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
     public init(asset: AVAsset) { self.asset = asset }
@@ -64,5 +74,20 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
 
     public func pause() { rate = 0 }
+    public func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+    public func seek(to time: CMTime) { currentItem?.seek(to: time) }
+    public func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        currentItem?.seek(to: time)
+        completionHandler(true)
+    }
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { currentItem?.seek(to: time) }
+    /// Returns an observer that is never called: no media plays, and so no time passes.
+    public func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any {
+        reportSound("AVPlayer.addPeriodicTimeObserver(forInterval:queue:using:)")
+        return NSObject()
+    }
+    public func removeTimeObserver(_ observer: Any) {}
     public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }

@@ -14,10 +14,16 @@ public enum EKAuthorizationStatus: Int, Sendable {
 /// The events of a series to which a change applies.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
+/// The source of a calendar.
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+
 /// A calendar or a list of reminders.
 public final class EKCalendar: NSObject, @unchecked Sendable {
     public var title = ""
     public let calendarIdentifier = ""
+    public var type: EKCalendarType { .local }
+    public var isSubscribed: Bool { false }
+    public var isImmutable: Bool { true }
     public var cgColor: CGColor!
     public var allowsContentModifications: Bool { false }
 

@@ -59,3 +59,30 @@ public final class NWPathMonitor: @unchecked Sendable {
 
     public func cancel() { pathUpdateHandler = nil }
 }
+
+extension NWPathMonitor: AsyncSequence {
+    public typealias Element = NWPath
+
+    /// The paths of a monitor: the one that its handler is told, after which none follow.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let monitor: NWPathMonitor
+        private var isDone = false
+        fileprivate init(_ monitor: NWPathMonitor) { self.monitor = monitor }
+
+        public mutating func next() async -> NWPath? {
+            if isDone { return await Self.waitUntilCancelled() }
+            isDone = true
+            return monitor.currentPath
+        }
+
+        /// Waits, as a monitor without changes does, until its task is cancelled.
+        private static func waitUntilCancelled() async -> NWPath? {
+            let (stream, continuation) = AsyncStream<NWPath>.makeStream()
+            for await path in stream { return path }
+            continuation.finish()
+            return nil
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(self) }
+}

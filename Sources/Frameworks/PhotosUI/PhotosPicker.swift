@@ -1,3 +1,4 @@
+@_exported import Photos
 import RunContext
 @_exported import SwiftUI
 

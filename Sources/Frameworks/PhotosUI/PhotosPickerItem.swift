@@ -63,11 +63,3 @@ public struct PHPickerFilter: Hashable, Sendable {
 
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(words: "not(\(filter.words))") }
 }
-
-/// The library of a device; a render has none.
-///
-/// Source: Apple, Photos `PHPhotoLibrary`.
-public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
-    private static let only = PHPhotoLibrary()
-    public class func shared() -> PHPhotoLibrary { only }
-}

@@ -1,0 +1,2 @@
+// The effects of symbols, which SwiftUI has.
+@_exported import SwiftUI

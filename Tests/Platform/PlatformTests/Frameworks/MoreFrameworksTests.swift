@@ -1,0 +1,203 @@
+import Accelerate
+import CloudKit
+import CoreMedia
+import EventKitUI
+import Foundation
+import FoundationModels
+import GameplayKit
+import LinkPresentation
+import MobileCoreServices
+import NaturalLanguage
+import Network
+import NotificationCenter
+import PDFKit
+import Photos
+import QuickLook
+import RunContext
+import SafariServices
+import Symbols
+import SystemConfiguration
+import TestSupport
+import Testing
+import WebKit
+
+@Suite("Frameworks without a service behind them")
+struct MoreFrameworksTests {
+    @Test("A web view begins to load, and fails to run a script")
+    @MainActor
+    func webView() {
+        final class Listener: NSObject, WKNavigationDelegate {
+            var begun = 0
+            func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { begun += 1 }
+        }
+        let (view, listener) = (WKWebView(frame: .zero, configuration: WKWebViewConfiguration()), Listener())
+        view.navigationDelegate = listener
+        let address = URL(string: "https://example.com")!
+        let noted = RunReports.noted { view.load(URLRequest(url: address)) }
+        #expect(noted.contains { $0.contains("https://example.com") } && view.isLoading && view.url == address && listener.begun == 1)
+        var failure: (any Error)?
+        view.evaluateJavaScript("1") { failure = $1 }
+        expect((failure as? WKError)?.code, equals: .webViewInvalidated)
+        expect(view.configuration.websiteDataStore.isPersistent, equals: true)
+    }
+
+    @Test("A PDF's pages are counted, and other data is none")
+    func pdf() throws {
+        let text = "%PDF-1.4\n1 0 obj<</Type/Pages/Kids[2 0 R 3 0 R]>>\n2 0 obj<</Type /Page>>\n3 0 obj<</Type/Page/Parent 1 0 R>>"
+        expect(try #require(PDFDocument(data: Data(text.utf8))).pageCount, equals: 2)
+        #expect(PDFDocument(data: Data("hello".utf8)) == nil)
+        let made = PDFDocument()
+        made.insert(PDFPage(), at: 0)
+        #expect(made.pageCount == 1 && made.dataRepresentation() == nil)
+    }
+
+    @Test("iCloud answers as for a person without an account")
+    func cloud() async throws {
+        let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "1"))
+        record["title"] = "Milk"
+        #expect(record["title"] as? String == "Milk" && record.allKeys() == ["title"] && record.recordID == CKRecord.ID(recordName: "1"))
+        try await expect(CKContainer.default().accountStatus(), equals: .noAccount)
+        let error = await #expect(throws: CKError.self) { try await CKContainer.default().privateCloudDatabase.save(record) }
+        expect(error?.code, equals: .notAuthenticated)
+    }
+
+    @Test("A language model is not eligible, and does not answer")
+    func model() async {
+        expect(SystemLanguageModel.default.availability, equals: .unavailable(.deviceNotEligible))
+        await #expect(throws: LanguageModelSession.GenerationError.self) { try await LanguageModelSession().respond(to: "Hello") }
+    }
+
+    @Test("The photo library is empty, and refuses changes")
+    func photos() async {
+        expect(PHAsset.fetchAssets(with: .image, options: nil).count, equals: 0)
+        await expect(PHPhotoLibrary.requestAuthorization(for: .readWrite), equals: .denied)
+        await #expect(throws: PHPhotosError(.accessUserDenied)) { try await PHPhotoLibrary.shared().performChanges {} }
+    }
+
+    @Test("Times are rational numbers of seconds")
+    func times() {
+        let half = CMTime(value: 300, timescale: 600)
+        expect(half.seconds, equals: 0.5)
+        expect(half + CMTime(value: 1, timescale: 3), equals: CMTime(value: 5, timescale: 6))
+        #expect(half == CMTime(value: 1, timescale: 2) && half < .positiveInfinity && CMTime.indefinite.seconds.isNaN)
+        expect(CMTime(seconds: 1.26, preferredTimescale: 10).value, equals: 13)
+        expect(CMTimeGetSeconds(CMTimeMake(value: 7, timescale: 2)), equals: 3.5)
+        #expect(CMTimeRange(start: .zero, duration: half).containsTime(CMTime(value: 1, timescale: 4)))
+    }
+
+    @Test("Seeds repeat their numbers, and a shuffled distribution its values once")
+    func random() {
+        let (first, second) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
+        expect((0..<5).map { _ in first.nextInt(upperBound: 100) }, equals: (0..<5).map { _ in second.nextInt(upperBound: 100) })
+        let die = GKShuffledDistribution(forDieWithSideCount: 6)
+        expect((0..<6).map { _ in die.nextInt() }.sorted(), equals: [1, 2, 3, 4, 5, 6])
+        let bell = GKGaussianDistribution(randomSource: first, lowestValue: 0, highestValue: 60)
+        let mean = (0..<1000).reduce(0) { sum, _ in sum + bell.nextInt() } / 1000
+        #expect((27...33).contains(mean))
+    }
+
+    @Test("A machine enters the states that its state allows")
+    func states() {
+        final class Idle: GKState {
+            override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass is Running.Type }
+        }
+        final class Running: GKState {}
+        let machine = GKStateMachine(states: [Idle(), Running()])
+        #expect(machine.enter(Idle.self) && !machine.enter(Idle.self) && machine.enter(Running.self))
+        #expect(machine.currentState is Running)
+    }
+
+    @Test("Vectors are added up, averaged and transformed")
+    func vectors() {
+        expect(vDSP.add([1.0, 2], [3, 4]), equals: [4, 6])
+        expect(vDSP.rootMeanSquare([3.0, 4]), near: 12.5.squareRoot(), within: 1e-12)
+        expect(vDSP.mean([Float](arrayLiteral: 1, 2, 6)), equals: 3)
+        var mean: Float = 0
+        vDSP_meanv([1, 9, 2, 9, 6, 9], 2, &mean, 3)
+        expect(mean, equals: 3)
+        #expect(vDSP.indexOfMaximum([1.0, 5, 2]) == (1, 5))
+    }
+
+    /// The transform by its definition: the sum of the numbers, each turned by its angle.
+    private func transform(_ numbers: [Float], at frequency: Int) -> (Double, Double) {
+        var (real, imaginary) = (0.0, 0.0)
+        for (index, number) in numbers.enumerated() {
+            let angle = -2 * Double.pi * Double(index * frequency) / Double(numbers.count)
+            (real, imaginary) = (real + Double(number) * cos(angle), imaginary + Double(number) * sin(angle))
+        }
+        return (real, imaginary)
+    }
+
+    @Test("A real Fourier transform is twice the definition's, and its inverse gives the numbers back", arguments: [1, 2, 3, 5] as [UInt])
+    func fourier(log2: UInt) throws {
+        let count = 1 << Int(log2)
+        let numbers = (0..<count).map { Float(($0 * 7 + 3) % 11) - 4 }
+        var (real, imaginary) = (
+            stride(from: 0, to: count, by: 2).map { numbers[$0] }, stride(from: 1, to: count, by: 2).map { numbers[$0] }
+        )
+        let setup = try #require(vDSP_create_fftsetup(log2, FFTRadix(kFFTRadix2)))
+        func run(_ direction: FFTDirection) {
+            real.withUnsafeMutableBufferPointer { real in
+                imaginary.withUnsafeMutableBufferPointer { imaginary in
+                    var parts = DSPSplitComplex(realp: real.baseAddress!, imagp: imaginary.baseAddress!)
+                    vDSP_fft_zrip(setup, &parts, 1, log2, direction)
+                }
+            }
+        }
+        run(FFTDirection(FFT_FORWARD))
+        expect(Double(real[0]), near: 2 * transform(numbers, at: 0).0, within: 1e-3)
+        expect(Double(imaginary[0]), near: 2 * transform(numbers, at: count / 2).0, within: 1e-3)
+        for frequency in 1..<max(count / 2, 1) {
+            expect(Double(real[frequency]), near: 2 * transform(numbers, at: frequency).0, within: 1e-3)
+            expect(Double(imaginary[frequency]), near: 2 * transform(numbers, at: frequency).1, within: 1e-3)
+        }
+        run(FFTDirection(FFT_INVERSE))
+        for index in real.indices { expect(Double(real[index]) / Double(2 * count), near: Double(numbers[2 * index]), within: 1e-4) }
+    }
+
+    @Test("Texts are split into words and sentences, and scripts give languages")
+    func language() {
+        let text = "Hello there. How are you?"
+        let words = NLTokenizer(unit: .word)
+        words.string = text
+        expect(
+            words.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }, equals: ["Hello", "there", "How", "are", "you"])
+        expect(NLLanguageRecognizer.dominantLanguage(for: "こんにちは世界"), equals: .japanese)
+        #expect(NLLanguageRecognizer.dominantLanguage(for: "hello") == nil)
+    }
+
+    @Test("A page's description cannot be read, and a link view shows its host")
+    @MainActor
+    func links() async {
+        await #expect(throws: LPError(.metadataFetchFailed)) {
+            try await LPMetadataProvider().startFetchingMetadata(for: URL(string: "https://example.com")!)
+        }
+        #expect(LPLinkView(url: URL(string: "https://example.com/a")!).intrinsicContentSize.height > 24)
+        expect(kUTTypeImage as String, equals: "public.image")
+    }
+
+    @Test("A network's path comes once, in a loop as by a handler")
+    func paths() async {
+        for await path in NWPathMonitor() {
+            expect(path.status, equals: .satisfied)
+            break
+        }
+        var flags: SCNetworkReachabilityFlags = []
+        #expect(SCNetworkReachabilityGetFlags(SCNetworkReachabilityCreateWithName(nil, "example.com")!, &flags) && flags == .reachable)
+    }
+
+    @Test("The system's controllers are cards, which the report names")
+    @MainActor
+    func controllers() {
+        let noted = RunReports.noted {
+            for controller in [
+                SFSafariViewController(url: URL(string: "https://example.com")!), EKEventEditViewController(), QLPreviewController(),
+                UIImagePickerController(), UIDocumentPickerViewController(forOpeningContentTypes: [.text]),
+            ] as [UIViewController] { controller.loadViewIfNeeded() }
+        }
+        for name in ["SFSafariViewController", "EKEventEditViewController", "UIImagePickerController", "UIDocumentPickerViewController"] {
+            #expect(noted.contains { $0.contains(name) })
+        }
+        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    }
+}

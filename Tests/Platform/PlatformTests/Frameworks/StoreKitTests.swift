@@ -1,0 +1,40 @@
+import Foundation
+import StoreKit
+import TestSupport
+import Testing
+
+@Suite("A store that sells nothing")
+struct StoreKitTests {
+    private final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+        var invalid: [String] = []
+        var states: [SKPaymentTransactionState] = []
+        func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+            invalid = response.invalidProductIdentifiers
+        }
+        func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+            states += transactions.map(\.transactionState)
+            for transaction in transactions { queue.finishTransaction(transaction) }
+        }
+    }
+
+    @Test("Products are invalid, and payments fail")
+    func first() {
+        let shop = Shop()
+        let request = SKProductsRequest(productIdentifiers: ["b", "a"])
+        request.delegate = shop
+        request.start()
+        expect(shop.invalid, equals: ["a", "b"])
+        let queue = SKPaymentQueue()
+        queue.add(shop)
+        queue.add(SKPayment(product: SKProduct()))
+        #expect(shop.states == [.failed] && queue.transactions.isEmpty && !SKPaymentQueue.canMakePayments())
+    }
+
+    @Test("No subscription runs, and no message comes")
+    func second() async throws {
+        #expect(try await Product.SubscriptionInfo.status(for: "g").isEmpty)
+        for await message in Message.messages { Issue.record("\(message)") }
+        expect(await Storefront.current, equals: nil)
+        expect(Product.SubscriptionPeriod.everyTwoWeeks, equals: Product.SubscriptionPeriod.everyTwoWeeks)
+    }
+}
