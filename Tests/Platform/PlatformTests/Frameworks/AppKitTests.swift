@@ -1,5 +1,6 @@
 import AppKit
 import Foundation
+import RunContext
 import TestSupport
 import Testing
 
@@ -21,5 +22,33 @@ struct AppKitTests {
         let pixels = try #require(image.cgImage(forProposedRect: nil, context: nil, hints: nil))
         expect(NSImage(cgImage: pixels, size: .zero).size.width, equals: CGFloat(pixels.width))
         #expect(NSImage(data: Data()) == nil)
+    }
+
+    private struct Represented: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: "Hello") }
+        func updateNSView(_ nsView: NSTextField, context: Context) {}
+    }
+
+    @Test("A represented view is a card with its name, which the report names") @MainActor
+    func represented() {
+        let noted = RunReports.noted { _ = Represented().body.body }
+        #expect(noted.contains { $0.contains("Represented") && $0.contains("AppKit is not drawn") })
+    }
+
+    @Test("Windows, menus and the pasteboard keep what they are given") @MainActor
+    func kept() {
+        let window = NSWindow(contentRect: NSRect(x: 0, y: 0, width: 9, height: 9), styleMask: .titled, backing: .buffered, defer: false)
+        window.makeKeyAndOrderFront(nil)
+        #expect(window.isVisible && window.canBecomeKey && NSApp.windows.isEmpty)
+        let menu = NSMenu(title: "A")
+        menu.addItem(withTitle: "Quit", action: nil, keyEquivalent: "q")
+        menu.addItem(.separator())
+        #expect(menu.item(withTitle: "Quit")?.keyEquivalent == "q" && menu.items[1].isSeparatorItem)
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString("x", forType: .string)
+        expect(NSPasteboard.general.string(forType: .string), equals: "x")
+        let alert = NSAlert()
+        (_, _) = (alert.addButton(withTitle: "Delete"), alert.addButton(withTitle: "Cancel"))
+        expect(alert.runModal(), equals: .alertSecondButtonReturn)
     }
 }
