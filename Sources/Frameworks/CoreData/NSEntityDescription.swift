@@ -164,7 +164,10 @@ open class NSEntityDescription: NSObject {
         let module = file.split(separator: "/").first.map(String.init) ?? ""
         let name = entity.managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""
         let type = NSClassFromString("\(module).\(name)") as? NSManagedObject.Type ?? context.knownClass(of: entity) ?? NSManagedObject.self
-        return type.init(entity: entity, insertInto: context)
+        let object = type.init(_known: .next(of: entity))
+        object.takeDefaults()
+        context.insert(object)
+        return object
     }
 }
 

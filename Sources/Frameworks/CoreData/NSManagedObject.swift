@@ -14,6 +14,11 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
     init(entity: NSEntityDescription, number: Int) { (self.entity, self.number) = (entity, number) }
 
+    /// Returns the identifier of a new object.
+    static func next(of entity: NSEntityDescription) -> NSManagedObjectID {
+        NSManagedObjectID(entity: entity, number: ObjectNumbers.next())
+    }
+
     open func uriRepresentation() -> URL {
         guard let url = URL(string: "x-coredata://\(isTemporaryID ? "t" : "store")/\(entity.name ?? "")/p\(number)") else {
             preconditionFailure("The entity name \(entity.name ?? "") cannot be part of a URL")
@@ -55,14 +60,22 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// An object of an entity, inserted into a context.
     ///
     /// - Parameter context: nil for an object that is inserted later, or never.
-    public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        (self.entity, objectID) = (entity, NSManagedObjectID(entity: entity, number: ObjectNumbers.next()))
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        (self.entity, objectID) = (entity, NSManagedObjectID.next(of: entity))
         super.init()
-        for attribute in entity.attributes { if let value = attribute.defaultValue { values[attribute.name] = .value(value) } }
+        takeDefaults()
         context?.insert(self)
     }
 
-    /// An object that a context has of its store.
+    /// Takes the values that a new object of the entity has.
+    func takeDefaults() {
+        for attribute in entity.attributes { if let value = attribute.defaultValue { values[attribute.name] = .value(value) } }
+    }
+
+    /// An object that a context has of its store, or is about to have.
+    ///
+    /// A context creates objects of any class by this initialiser alone, so that a class may have others of its own; the command gives
+    /// it to a class that does not inherit it.
     public required init(_known objectID: NSManagedObjectID) {
         (entity, self.objectID) = (objectID.entity, objectID)
         super.init()

@@ -53,6 +53,17 @@ import Testing
         return folder
     }
 
+    @Test("A class with initialisers of its own is made by them, by its entity's name, and of a store") func ownInitializers() throws {
+        let draft = Draft(context: context, text: "rye")
+        expect(draft.text, equals: "rye")
+        let made = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context)
+        #expect(made.value(forKey: "stars") as? Int64 == 3 && made.managedObjectContext === context)
+        try context.save()
+        let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        other.persistentStoreCoordinator = container.persistentStoreCoordinator
+        expect((other.object(with: draft.objectID) as? Draft)?.text, equals: "rye")
+    }
+
     @Test("A store that is moved holds at its new place what it held") func migration() throws {
         let folders = (0..<2).map { _ in URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite") }
         let container = Self.container(at: folders[0])
@@ -279,6 +290,26 @@ private final class Folder: NSManagedObject {
     }
     var sorted: [Note] { (notes?.allObjects as? [Note] ?? []).sorted { $0.text ?? "" < $1.text ?? "" } }
     var texts: [String] { sorted.compactMap(\.text) }
+}
+
+/// A note as code writes that makes it in its own way; the command gives it the second initialiser.
+private final class Draft: NSManagedObject {
+    let title: String
+
+    init(context: NSManagedObjectContext, text: String) {
+        title = "Draft"
+        super.init(entity: NSEntityDescription.entity(forEntityName: "Note", in: context)!, insertInto: context)
+        self.text = text
+    }
+    required init(_known objectID: NSManagedObjectID) {
+        title = "Draft"
+        super.init(_known: objectID)
+    }
+
+    var text: String? {
+        get { _managed("text") }
+        set { _setManaged(newValue, "text") }
+    }
 }
 
 private final class Note: NSManagedObject {

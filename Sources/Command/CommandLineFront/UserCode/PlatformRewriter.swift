@@ -40,6 +40,7 @@ struct PlatformRewriter {
         // Modules of Objective-C have parts that can be imported by themselves: `UIKit.UIImage`. Here a module is one.
         for each in source.imports {
             if let part = each.part, !missing.contains(each.range) { replace(part) }
+            rewriteSystemModule(each)
         }
         for condition in source.conditions { rewriteTests(in: condition) }
         importSwiftUI()
@@ -62,7 +63,14 @@ struct PlatformRewriter {
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
             if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
-            if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
+            if source.tokens[index].word == "extension" { rewriteOverrides(at: index) }
+            if source.tokens[index].word == "Darwin" { rewriteSystemQualifier(at: index) }
+            if source.tokens[index].word == "class" {
+                insertions += ReusedClass.initializers(in: source, groups, at: index).map { ($0, Array("required ".utf8)) }
+            }
+            if source.tokens[index].word == "class", let made = ManagedClass.initializer(in: source, groups, at: index) {
+                insertions.append((made.place, Array(made.text.utf8)))
+            }
         }
         insert()
     }
@@ -321,22 +329,43 @@ struct PlatformRewriter {
         insertions.append((uiKit.range.lowerBound, Array("import SwiftUI; ".utf8)))
     }
 
-    private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
+    /// Modules below Foundation that are called otherwise here, and the ones with their names. Linux's Core Foundation has types of C
+    /// that are not Foundation's; ours are in Core Graphics.
+    static let systemModules: [String: StaticString] = ["CoreFoundation": "CoreGraphics", "Darwin": "Glibc"]
 
-    /// `override func motionEnded` in `extension UIWindow` becomes a method of its own, `_motionEnded`: only Objective-C lets an
-    /// extension override, and a drawing is never shaken.
-    private mutating func rewriteMotions(at index: Int) {
+    private mutating func rewriteSystemModule(_ each: SwiftSource.Import) {
+        guard let other = Self.systemModules[each.module],
+            let name = source.tokens.first(where: { $0.word == each.module && each.range.contains($0.range.lowerBound) })
+        else { return }
+        replace(name.range, with: other)
+    }
+
+    /// `Darwin.sqrt(2)` becomes `Glibc .sqrt(2)`.
+    private mutating func rewriteSystemQualifier(at index: Int) {
         let tokens = source.tokens
-        guard index + 2 < tokens.count, tokens[index + 1].word == "UIWindow",
+        guard index + 1 < tokens.count, tokens[index + 1].kind == .mark("."), index == 0 || tokens[index - 1].kind != .mark("."),
+            index == 0 || tokens[index - 1].word != "import"
+        else { return }
+        replace(tokens[index].range, with: "Glibc")
+    }
+
+    /// `override func viewDidLoad()` in `extension UINavigationController` becomes a method of its own, `_viewDidLoad()`, which takes the
+    /// place of the class's: only Objective-C lets an extension override.
+    private mutating func rewriteOverrides(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, let name = tokens[index + 1].word, let replaced = ExtensionOverride.replaced[name],
             let open = tokens[(index + 2)...].prefix(100).firstIndex(where: { $0.kind == .mark("{") && $0.depth == tokens[index].depth }),
             let close = groups[open]
         else { return }
         for place in open..<close where tokens[place].word == "override" {
-            guard let function = tokens[place..<min(place + 5, close)].firstIndex(where: { $0.word == "func" }), function + 1 < close,
-                tokens[function + 1].word.map(Self.motions.contains) == true
+            guard let function = tokens[place..<min(place + 5, close)].firstIndex(where: { $0.word == "func" || $0.word == "var" }),
+                function + 1 < close, let member = tokens[function + 1].word, let form = replaced.first(where: { $0.name == member })
             else { continue }
             replace(tokens[place].range)
-            if tokens[place - 1].word == "open" { replace(tokens[place - 1].range) }
+            for other in [place - 1, place + 1] where tokens[other].word == "open" { replace(tokens[other].range) }
+            if form.isCalled {
+                insertions.append((tokens[place].range.lowerBound, Array("@_dynamicReplacement(for: \(form.fullName)) ".utf8)))
+            }
             insertions.append((tokens[function + 1].range.lowerBound, [UInt8(ascii: "_")]))
         }
     }

@@ -39,7 +39,7 @@ struct SourceReader {
                 leftOut.append(LeftOutFile(path: file.path, reason: .tests("it imports \(tests.module)")))
                 continue
             }
-            let missing = imports.filter { !available.contains($0.module) }
+            let missing = imports.filter { !available.contains($0.module) && PlatformRewriter.systemModules[$0.module] == nil }
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
             texts[file.path] = PlatformRewriter.rewritten(
                 source, withoutImports: missing.map(\.range), withImports: exports.imports(for: source), renaming: module.renamed,

@@ -84,6 +84,37 @@ struct PlatformRewriterTests {
         ])
     func foundation(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
+    @Test("An override in an extension of a class of UIKit's takes the place of the class's method") func overrides() {
+        let source = "extension UINavigationController {\n  override open func viewDidLoad() { super.viewDidLoad() }\n}\n"
+        let expected =
+            "extension UINavigationController {\n  @_dynamicReplacement(for: viewDidLoad())               func _viewDidLoad() "
+            + "{ super.viewDidLoad() }\n}\n"
+        expect(rewritten(source), equals: expected)
+        let other = "extension Account { override func viewDidLoad() {} }"
+        expect(rewritten(other), equals: other)
+    }
+
+    @Test("A managed object's class with initialisers of its own also has the one that a context calls") func managedClasses() {
+        let added = " required init(_known objectID: NSManagedObjectID) { super.init(_known: objectID) }"
+        let body = "\n  init(context: C) { super.init(entity: e, insertInto: context) }\n}\n"
+        expect(rewritten("class Doc: NSManagedObject {" + body), equals: "class Doc: NSManagedObject {" + added + body)
+        for other in ["class Doc: NSManagedObject { convenience init(a: Int) {} }", "class Doc: NSObject { init(a: Int) {} }"] {
+            expect(rewritten(other), equals: other)
+        }
+    }
+
+    @Test("The initialisers by which cells are dequeued are required") func reusedClasses() {
+        let source = "final class Row: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n  override init() {}\n}"
+        expect(rewritten(source), equals: source.replacing("override init(style", with: "required override init(style"))
+        let view = "class Card: UIView { override init(frame: CGRect) {} }"
+        expect(rewritten(view), equals: view)
+    }
+
+    @Test("Modules below Foundation are imported by the names that they have here") func systemModules() {
+        expect(rewritten("import CoreFoundation\nimport Darwin\n"), equals: "import CoreGraphics  \nimport Glibc \n")
+        expect(rewritten("let x = Darwin.sqrt(2)\n"), equals: "let x = Glibc .sqrt(2)\n")
+    }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source =
