@@ -39,9 +39,7 @@ extension AppleNames {
         ButtonBorderShape.roundedRectangle(radius:) func 15.0
         ButtonRole.close var 26.0
         ButtonRole.confirm var 26.0
-        CFRunLoop type 2.0
         CGColorSpace.itur_2020 var 9.0
-        CGColorSpace.itur_709 var 9.0
         CGContext.init(_:mediaBox:_:) init 2.0
         CGPDFDocument type 2.0
         CTFontManagerRegisterFontsForURL(_:_:_:) func 4.1
@@ -181,22 +179,15 @@ extension AppleNames {
         MenuStyle.button var 16.0
         NSBundleResourceRequest type 9.0
         NSDataDetector type 4.0
-        NSDiffableDataSourceSnapshot type 13.0
         NSExtensionContext type 8.0
         NSExtensionItem type 8.0
         NSFileVersion type 5.0
         NSItemProvider.loadTransferable(type:completionHandler:) func 16.0
-        NSKeyValueObservation type 11.0
-        NSLayoutManager type 7.0
         NSLinguisticTagger type 5.0
-        NSLocalizedFailureErrorKey var 11.0
         NSMetadataItem type 5.0
         NSMetadataQuery type 5.0
-        NSObject.observe(_:options:changeHandler:) func 11.0
         NSSecureUnarchiveFromDataTransformer type 12.0
         NSShadow type 6.0
-        NSTextAttachment type 7.0
-        NSTextStorage type 7.0
         NavigationBarItem.TitleDisplayMode type 13.0
         NavigationBarItem.TitleDisplayMode.automatic case 13.0
         NavigationBarItem.TitleDisplayMode.inline case 13.0
@@ -313,36 +304,18 @@ extension AppleNames {
         ToolbarTitleDisplayMode.inline var 17.0
         Transition.blurReplace(_:) func 17.0
         UIAccessibility.isAssistiveTouchRunning var 10.0
-        UIAccessibilityCustomAction type 8.0
-        UIAlertAction type 8.0
-        UIAlertController type 8.0
         UIApplication.didReceiveMemoryWarningNotification var 2.0
-        UIBackgroundConfiguration type 14.0
-        UICollectionView type 6.0
-        UICollectionViewCell type 6.0
-        UICollectionViewCompositionalLayout type 13.0
-        UICollectionViewController type 6.0
-        UICollectionViewDiffableDataSource type 13.0
-        UICollectionViewFlowLayout type 6.0
-        UICollectionViewLayout type 6.0
         UIColorPickerViewController type 14.0
         UIColorWell type 14.0
         UICommand type 13.0
         UIContentUnavailableConfiguration type 17.0
-        UIDatePicker type 2.0
-        UIDocumentPickerViewController type 8.0
         UIDragInteraction type 11.0
         UIDropInteraction type 11.0
         UIDynamicAnimator type 7.0
         UIEditMenuInteraction type 16.0
         UIFontPickerViewController type 13.0
         UIGraphicsPDFRenderer type 10.0
-        UIHostingConfiguration type 16.0
-        UIHostingConfiguration.makeContentView() func 16.0
-        UIHostingConfiguration.margins(_:_:) func 16.0
-        UIHostingConfiguration.updated(for:) func 16.0
         UIHostingController.didMove(toParent:) func 13.0
-        UIHostingController.sizeThatFits(in:) func 13.0
         UIHostingController.viewDidAppear(_:) func 13.0
         UIHostingController.viewDidDisappear(_:) func 13.0
         UIHostingController.viewWillAppear(_:) func 13.0
@@ -350,64 +323,28 @@ extension AppleNames {
         UIHostingController.viewWillLayoutSubviews() func 13.0
         UIHostingController.viewWillTransition(to:with:) func 13.0
         UIHostingController.willMove(toParent:) func 13.0
-        UIImagePickerController type 2.0
         UIInputView type 7.0
         UIInterpolatingMotionEffect type 7.0
         UIKeyCommand type 7.0
-        UIListContentConfiguration type 14.0
         UIMenuController type 3.0
         UINib type 4.0
         UIPageViewController type 5.0
-        UIPickerView type 2.0
         UIPointerInteraction type 13.4
-        UIPresentationController type 8.0
         UIPress type 9.0
         UIPrintInteractionController type 4.2
         UIReferenceLibraryViewController type 5.0
-        UIScreenEdgePanGestureRecognizer type 7.0
-        UISheetPresentationController type 15.0
         UISplitViewController type 3.2
         UIStoryboard type 5.0
-        UITableViewController type 2.0
-        UITableViewDiffableDataSource type 13.0
         UITargetedPreview type 13.0
         UITextChecker type 3.2
-        UITextContentType.addressCityAndState var 10.0
-        UITextContentType.addressState var 10.0
-        UITextContentType.birthdate var 17.0
-        UITextContentType.birthdateDay var 17.0
-        UITextContentType.birthdateMonth var 17.0
-        UITextContentType.birthdateYear var 17.0
-        UITextContentType.cellularEID var 17.4
-        UITextContentType.cellularIMEI var 17.4
-        UITextContentType.creditCardExpiration var 17.0
         UITextContentType.creditCardExpirationMonth var 17.0
         UITextContentType.creditCardExpirationYear var 17.0
         UITextContentType.creditCardFamilyName var 17.0
         UITextContentType.creditCardGivenName var 17.0
         UITextContentType.creditCardMiddleName var 17.0
-        UITextContentType.creditCardName var 17.0
-        UITextContentType.creditCardSecurityCode var 17.0
-        UITextContentType.creditCardType var 17.0
-        UITextContentType.dateTime var 15.0
-        UITextContentType.flightNumber var 15.0
-        UITextContentType.jobTitle var 10.0
-        UITextContentType.location var 10.0
-        UITextContentType.middleName var 10.0
-        UITextContentType.namePrefix var 10.0
-        UITextContentType.nameSuffix var 10.0
-        UITextContentType.shipmentTrackingNumber var 15.0
-        UITextContentType.streetAddressLine1 var 10.0
-        UITextContentType.streetAddressLine2 var 10.0
-        UITextContentType.sublocality var 10.0
         UIView.drawHierarchy(in:afterScreenUpdates:) func 7.0
-        UIView.setAnimationsEnabled(_:) func 2.0
         UIViewControllerRepresentableContext.coordinator var 13.0
         UIViewRepresentableContext.coordinator var 13.0
-        UNNotificationSound.criticalSoundNamed(_:) func 12.0
-        UNNotificationSound.criticalSoundNamed(_:withAudioVolume:) func 12.0
-        URL.startAccessingSecurityScopedResource() func 8.0
-        URL.stopAccessingSecurityScopedResource() func 8.0
         UserInterfaceSizeClass.compact case 13.0
         UserInterfaceSizeClass.regular case 13.0
         VerticalEdge.bottom case 15.0
@@ -641,10 +578,6 @@ extension AppleNames {
         WindowResizability.contentSize var 17.0
         kCGImagePropertyExifDictionary var 4.0
         kCGImagePropertyGPSDictionary var 4.0
-        kCGImagePropertyOrientation var 4.0
-        os_unfair_lock_lock(_:) func 10.0
-        os_unfair_lock_unlock(_:) func 10.0
-        sysctlbyname(_:_:_:_:_:) func 2.0
         withAnimation(_:completionCriteria:_:completion:) func 17.0
         """
 }
