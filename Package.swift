@@ -142,6 +142,8 @@ var rooms: [Room] = [
     .own(
         "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
+    // The program of a suite: `zoetrope test` compiles it with the user's tests.
+    .own("Conduct/TestHost", "HostProtocol"),
     .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
 
     // Command: source into previews, and the command line

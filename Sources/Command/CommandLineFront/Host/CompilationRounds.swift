@@ -144,9 +144,14 @@ struct CompilationRounds {
         for (part, errors) in errorsOfParts {
             // A part goes with the part around it.
             if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) }) { continue }
-            let body = part.body.flatMap { body in
-                errors.allSatisfy { whole.stands($0, in: body.range) } && !whole.text(in: body.range).contains(StandIn.mark) ? body : nil
-            }
+            // A test that calls a stand-in would stop all tests behind it.
+            let body =
+                module.isSuite
+                ? nil
+                : part.body.flatMap { body in
+                    errors.allSatisfy { whole.stands($0, in: body.range) } && !whole.text(in: body.range).contains(StandIn.mark)
+                        ? body : nil
+                }
             let source = body.map { StandIn.source(for: $0.result, name: part.name, message: errors[0].message) }
             cuts.append(PartCut(name: part.name, line: part.line, standIn: source))
             if let body, let source {

@@ -203,10 +203,10 @@ struct HostBuilder {
         var leftOut: [LeftOutFile] = []
         while true {
             let kits = kits(with: packages, of: sources, in: place)
-            if let kit = kits.earlierKit() { return (kit, leftOut) }
+            if let kit = kits.earlierKit() { return (try withTests(kit, for: sources, in: place), leftOut) }
             do {
                 if let words = kits.earlierFailure() { throw FrontFailure.buildFailed(words) }
-                return (try kits.newKit(), leftOut)
+                return (try withTests(kits.newKit(), for: sources, in: place), leftOut)
             } catch let failure as FrontFailure where !packages.isEmpty {
                 guard let words = failure.ofPackages else { throw failure }
                 leftOut += Self.remove(from: &packages, failing: words)
@@ -214,12 +214,19 @@ struct HostBuilder {
         }
     }
 
+    /// Returns the renderer with the libraries of tests, where sources have tests.
+    private func withTests(_ kit: RendererKit, for sources: SourceSet, in place: KitPlace) throws -> RendererKit {
+        sources.hasSuites ? try TestKit(place: place, checkout: checkout, base: kit).kit() : kit
+    }
+
     /// Returns the renderer that was built for sources before, if everything is still as it was then.
     private func earlierKit(for sources: SourceSet, in place: KitPlace) -> RendererKit? {
         var packages = sources.packages
         while true {
             let kits = kits(with: packages, of: sources, in: place)
-            if let kit = kits.earlierKit() { return kit }
+            if let kit = kits.earlierKit() {
+                return sources.hasSuites ? TestKit(place: place, checkout: checkout, base: kit).earlierKit() : kit
+            }
             guard !packages.isEmpty, let words = kits.earlierFailure() else { return nil }
             _ = Self.remove(from: &packages, failing: words)
         }
