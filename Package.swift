@@ -142,9 +142,10 @@ var rooms: [Room] = [
     .own(
         "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
+    .own("Conduct/SnapshottingTests", "Snapshots PreviewRendering", isProduct: true),
     // The program of a suite: `zoetrope test` compiles it with the user's tests.
     .own("Conduct/TestHost", "HostProtocol"),
-    .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
+    .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
 
     // Command: source into previews, and the command line
     .own("Command/SwiftLexing", isOptimized: true),
@@ -200,7 +201,8 @@ var tests: [Tests] = [
         """,
         excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
-        "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
+        "Conduct/SnapshotTestingTests",
+        "SnapshotTesting InlineSnapshotTesting SnapshottingTests PreviewRendering SwiftUI UIKit QuartzCore Pixels",
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),

@@ -46,6 +46,7 @@ struct ArrowTests {
         "SnapshotTesting": ["Testing", "XCTest", "FoundationNetworking"],
         // It runs the tests of both.
         "TestHost": ["Testing", "XCTest"],
+        "SnapshottingTests": ["XCTest"],
         // On Apple's systems Foundation holds these.
         "SwiftUICore": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],

@@ -31,6 +31,14 @@ struct SuiteLists {
         var isGeneric = false
     }
 
+    /// A class whose tests are listed.
+    private struct Suite {
+        let name: String
+        let tests: [Test]
+        /// True if the previews of the program are tests of it.
+        let showsPreviews: Bool
+    }
+
     private struct Test: Equatable {
         let name: String
         let isAsync: Bool
@@ -43,8 +51,8 @@ struct SuiteLists {
     /// The files whose lists do not compile, absolute.
     private var refused: Set<String> = []
 
-    /// The classes that tests inherit from outside of the sources.
-    private static let roots: Set<String> = ["XCTestCase"]
+    /// The classes that tests inherit from outside of the sources: XCTest's, and those of ours whose tests are previews.
+    private static let roots: Set<String> = ["XCTestCase", "SnapshotTest", "PreviewLayoutTest"]
 
     // MARK: Lists
 
@@ -56,8 +64,12 @@ struct SuiteLists {
         let paths = texts.keys.sorted()
         var lists: [String: List] = [:]
         for (index, path) in paths.enumerated() where !refused.contains(path) {
-            let own = classes.filter { $0.value.path == path && !$0.value.isGeneric && Self.isTestCase($0.key, in: classes) }
-            let suites = own.keys.sorted().map { (name: $0, tests: Self.tests(of: $0, in: classes)) }.filter { !$0.tests.isEmpty }
+            let own = classes.filter { $0.value.path == path && !$0.value.isGeneric }.keys.sorted()
+            let suites = own.compactMap { name in
+                Self.root(of: name, in: classes).map { root in
+                    Suite(name: name, tests: Self.tests(of: name, in: classes), showsPreviews: root != "XCTestCase")
+                }
+            }.filter { !$0.tests.isEmpty || $0.showsPreviews }
             guard !suites.isEmpty else { continue }
             let function = "_zoetropeTests_\(module.compiledName)_\(index)"
             let place = "\(path.dropLast(".swift".count)).tests.swift"
@@ -87,9 +99,10 @@ struct SuiteLists {
         }
     }
 
-    private static func text(of suites: [(name: String, tests: [Test])], function: String, path: String) -> String {
+    private static func text(of suites: [Suite], function: String, path: String) -> String {
+        let folder = FilePath.folder(of: path) + "/__Snapshots__"
         var lines = ["", "#sourceLocation(file: \(SwiftLiteral.quoted(path)), line: 1)", "import XCTest"]
-        lines.append("public func \(function)() -> [XCTestCaseEntry] {")
+        lines.append("@MainActor public func \(function)() -> [XCTestCaseEntry] {")
         lines.append("    var entries: [XCTestCaseEntry] = []")
         for (index, suite) in suites.enumerated() {
             lines.append("    var tests\(index): [(Swift.String, (\(suite.name)) -> () throws -> Swift.Void)] = []")
@@ -99,6 +112,10 @@ struct SuiteLists {
                     ? "asyncTest { (test: \(suite.name)) in { try await test.\(test.name)() } }"
                     : "{ test in { nonisolated(unsafe) let test = test; try MainActor.assumeIsolated { try test.\(test.name)() } } }"
                 lines.append("    tests\(index).append((\"\(test.name)\", \(call)))")
+            }
+            if suite.showsPreviews {
+                let goldens = SwiftLiteral.quoted("\(folder)/\(suite.name)")
+                lines.append("    tests\(index) += \(suite.name)._previewTests(goldens: \(goldens)).map { ($0.0, $0.1) }")
             }
             lines.append("    entries.append(testCase(tests\(index)))")
         }
@@ -127,13 +144,14 @@ struct SuiteLists {
 
     // MARK: Classes
 
-    private static func isTestCase(_ name: String, in classes: [String: Class]) -> Bool {
+    /// Returns the class outside of the sources that a class of tests inherits from; nil for a class without tests.
+    private static func root(of name: String, in classes: [String: Class]) -> String? {
         var (next, seen): (String?, Set<String>) = (name, [])
         while let current = next, seen.insert(current).inserted {
-            if roots.contains(current) { return true }
+            if roots.contains(current), classes[current] == nil { return current }
             next = classes[current]?.base
         }
-        return false
+        return nil
     }
 
     /// Returns the tests of a class and of those that it inherits from, its own first.

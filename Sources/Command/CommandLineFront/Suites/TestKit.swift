@@ -12,7 +12,10 @@ struct TestKit {
     let base: RendererKit
 
     /// The modules of ours that suites import and no host has, imported ones first, as `<floor>/<module>`.
-    static let rooms = ["Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/Snapshots", "Conduct/TestHost"]
+    static let rooms = [
+        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/Snapshots", "Conduct/SnapshottingTests",
+        "Conduct/TestHost",
+    ]
 
     /// The modules that are ours wherever a suite names a package for them.
     static let provided = Set(rooms.map(FilePath.name)).subtracting(["TestHost"])

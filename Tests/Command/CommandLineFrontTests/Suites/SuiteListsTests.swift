@@ -55,6 +55,15 @@ import Testing
         expect(tests(in: files), equals: ["Base.swift": ["testBase"], "Own.swift": ["testOwn", "testBase", "testBase"]])
     }
 
+    @Test("A class whose tests are previews has a list without tests of its own") func previews() {
+        let files = ["/a/P.swift": "final class P: SnapshotTest {}", "/a/Own.swift": "class SnapshotTest {}\nclass No: SnapshotTest {}"]
+        let lists = SuiteLists().lists(of: ["/a/P.swift": files["/a/P.swift", default: ""]], of: module, where: conditions)
+        let call = "tests0 += P._previewTests(goldens: \"/a/__Snapshots__/P\")"
+        expect(lists["/a/P.swift"]?.text.contains(call), equals: true)
+        // A class of the user's with that name is no class of tests.
+        expect(SuiteLists().lists(of: files, of: module, where: conditions).isEmpty, equals: true)
+    }
+
     @Test("A class of another module passes its tests on")
     func otherModules() {
         var lists = SuiteLists()
