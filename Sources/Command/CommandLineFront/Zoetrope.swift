@@ -31,7 +31,8 @@ package struct Zoetrope: ParsableCommand {
             let arguments = Array(CommandLine.arguments.dropFirst())
             try checkCommand(in: arguments)
             try RepeatedOption.check(arguments)
-            var command = try parseAsRoot(StepOptions.completed(arguments))
+            let completed = try ProjectDefaults.completed(arguments, workingFolder: FileManager.default.currentDirectoryPath)
+            var command = try parseAsRoot(StepOptions.completed(completed))
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)

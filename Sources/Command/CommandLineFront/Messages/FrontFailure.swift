@@ -44,6 +44,8 @@ enum FrontFailure: Error, Equatable {
     case inspectorFailed(String)
     case project(ProjectFault)
     case noCache
+    /// A file of a project's defaults that cannot be used.
+    case defaults(path: String, reason: String)
     /// A command that the script `zoetrope` carries out.
     case scriptCommand(String)
 
@@ -172,6 +174,8 @@ enum FrontFailure: Error, Equatable {
             there is no cache: \(CacheFolder.variable) is off, or its folder cannot be made, belongs to another user, or can be \
             written to by others
             """
+        case .defaults(let path, let reason):
+            "the defaults in \(path) cannot be used: \(reason)"
         case .scriptCommand(let name):
             "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
         }
