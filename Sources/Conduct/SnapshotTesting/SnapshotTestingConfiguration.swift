@@ -110,6 +110,9 @@ public struct SnapshotTestingConfiguration: Sendable {
         return asked ?? current?.record ?? ofProcess.record ?? named ?? .missing
     }
 
+    /// The pixels per point of screens where a run gives them, as a simulator that was recorded on has its own; nil: those of each device.
+    static func screenScale() -> CGFloat? { variables[SuiteVariables.scale].flatMap(Double.init).map { CGFloat($0) } }
+
     /// The end of a picture's name where `SNAPSHOT_TESTING_PLATFORM` is set, such as `.linux`: pictures that were recorded on another
     /// system lie beside it under the name without it.
     static func platformEnding() -> String {

@@ -49,6 +49,13 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The folder for the report of differences.", valueName: "folder"))
     var report = "zoetrope-report"
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Pixels per point of the screens of tests, such as those of the simulator that pictures were recorded on; by default those of "
+                + "each device.", valueName: "factor"))
+    var scale: Double?
+
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
@@ -64,6 +71,7 @@ struct TestCommand: ParsableCommand {
         guard deadline >= 1, deadline <= CodeOptions.longestDeadline else {
             throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
+        if let scale { try ImageOptions.check(scale: scale) }
         if [path, packagePath, project].compactMap(\.self).count > 1 {
             throw ValidationError("give one place of tests: a path, --package-path or --project")
         }
@@ -100,7 +108,7 @@ struct TestCommand: ParsableCommand {
         lack.tell(leftOut: host.leftOut)
         let started = ContinuousClock.now
         let run = SuiteRun(
-            executable: host.executable, workingFolder: folder, report: report, filter: filter, deadline: deadline,
+            executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, deadline: deadline,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }, usesSwiftTesting: Self.usesSwiftTesting(sources))
         let results = try run.results()
         let (seconds, attoseconds) = started.duration(to: .now).components

@@ -11,6 +11,8 @@ struct SuiteRun {
     let report: String
     /// Patterns of names; empty for all tests.
     let filter: [String]
+    /// Pixels per point of screens; nil: those of each device.
+    let scale: Double?
     /// Seconds without a line of output after which a test is given up.
     let deadline: Double
     /// Writes one line to standard error.
@@ -22,9 +24,6 @@ struct SuiteRun {
     private var folder: String { FilePath.folder(of: executable) }
     private var events: String { "\(folder)/.events" }
     private var list: String { "\(folder)/.tests" }
-
-    /// The word in the names of pictures that are recorded here: those recorded on Apple's systems lie beside them.
-    static let platform = "linux"
 
     func results() throws -> SuiteResults {
         var results = try xcTests()
@@ -147,7 +146,8 @@ struct SuiteRun {
         variables["SNAPSHOT_ARTIFACTS"] = variables["SNAPSHOT_ARTIFACTS"] ?? report
         variables[SuiteVariables.events] = events
         variables[SuiteVariables.tests] = list
-        variables[SuiteVariables.platform] = variables[SuiteVariables.platform] ?? Self.platform
+        variables[SuiteVariables.platform] = variables[SuiteVariables.platform] ?? SuiteVariables.ownPlatform
+        variables[SuiteVariables.scale] = scale.map(Amounts.number)
         // As for hosts: the same in every place.
         for (name, value) in [("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8"), ("TZ", variables["TZ"] ?? "UTC"), ("NO_COLOR", "1")] {
             variables[name] = value

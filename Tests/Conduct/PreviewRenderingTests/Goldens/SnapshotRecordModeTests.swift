@@ -37,6 +37,17 @@ import Testing
         }
     }
 
+    @Test("A run's scale takes the place of the device's, and a test's own stays") func scale() {
+        SnapshotTestingConfiguration.$environment.withValue(["ZOETROPE_TEST_SCALE": "3"]) {
+            expect(SnapshotSetting(config: .iPhone8(.portrait)).renderOptions.scale, equals: 3)
+            var setting = SnapshotSetting(config: ViewImageConfig())
+            expect(setting.renderOptions.scale, equals: 3)
+            setting.scale = 1
+            expect(setting.renderOptions.scale, equals: 1)
+        }
+        expect(SnapshotSetting(config: .iPhone8(.portrait)).renderOptions.scale, equals: 2)
+    }
+
     @Test("What is said nearer counts more, and nothing is written where CI is set") func nearer() async throws {
         let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
         func record(_ asked: Record? = nil, _ more: [String: String] = [:]) throws -> Record {
