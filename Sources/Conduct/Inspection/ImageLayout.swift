@@ -29,6 +29,8 @@ struct ImageLayout: Equatable {
     private static let gap = 8
     /// The least side of a fill, in points; symbols and letters are smaller.
     private static let leastFill = 20.0
+    /// The least side of a box, in points, that is more than a dot.
+    private static let leastBox = 4.0
     /// The share of a box's pixels that have the colour of a fill.
     private static let leastShare = 0.5
     /// The most fills in each other that are looked through.
@@ -71,7 +73,9 @@ struct ImageLayout: Equatable {
                 let side = Double(min(part.width, part.height)) / scale
                 let isWhole = part.width == region.width && part.height == region.height && depth > 0
                 let isFill =
-                    side >= ImageLayout.leastFill && found.share >= ImageLayout.leastShare && found.colour != ground && !isWhole
+                    side >= ImageLayout.leastFill && found.share >= ImageLayout.leastShare && Self.differ(found.colour, ground) && !isWhole
+                // Dots and specks are parts of letters and images, and no lines.
+                if Double(max(part.width, part.height)) / scale < ImageLayout.leastBox { continue }
                 boxes.append(
                     Box(
                         left: Double(part.left) / scale, top: Double(part.top) / scale, right: Double(part.right) / scale,
@@ -91,6 +95,10 @@ struct ImageLayout: Equatable {
         private func pixel(_ x: Int, _ y: Int) -> Int {
             let place = (y * widthInPixels + x) * 4
             return Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+        }
+
+        private static func differ(_ first: Int, _ second: Int) -> Bool {
+            stride(from: 0, through: 24, by: 8).contains { abs((first >> $0) & 0xFF - (second >> $0) & 0xFF) > ImageLayout.contrast }
         }
 
         private func isInk(_ x: Int, _ y: Int, on ground: Int) -> Bool {

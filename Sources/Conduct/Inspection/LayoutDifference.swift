@@ -76,11 +76,12 @@ struct LayoutDifference {
         )
     }
 
-    /// Letters of another font have other outlines: of a line its left edge, its baseline and its width count.
+    /// Letters of another font have other outlines: of a line its left edge, its baseline and its width count, of surfaces and symbols
+    /// all four edges.
     private static func findings(_ old: ImageLayout.Box, _ new: ImageLayout.Box, _ tolerance: Double) -> [Finding] {
         let name = words(old)
         let differences: [(Double, String, String)] =
-            old.isFill
+            old.isFill || old.width < 2 * old.height
             ? [
                 (new.left - old.left, "left edge further right", "left edge further left"),
                 (new.top - old.top, "upper edge lower", "upper edge higher"),
