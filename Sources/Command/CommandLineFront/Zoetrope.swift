@@ -16,7 +16,8 @@ package struct Zoetrope: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self,
+            ListCommand.self, CheckCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self,
+            RecordCommand.self,
             VerifyCommand.self,
             ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self, CacheCommand.self,
             DemoCommand.self, TestCommand.self, InstallCommand.self, CompletionsCommand.self,

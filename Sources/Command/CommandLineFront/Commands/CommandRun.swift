@@ -114,7 +114,7 @@ struct CommandRun {
 
     private func supervisor(of host: HostBuilder.Host, request: HostRequest, code userCode: UserCode) throws -> HostSupervisor {
         let printer = EventPrinter(
-            json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
+            json: code.json, workingFolder: FileManager.default.currentDirectoryPath, showsPlaces: request.command == .check,
             write: Self.write, complain: Self.complain)
         return HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline,
@@ -147,13 +147,19 @@ struct CommandRun {
         }
         if request.command == .list {
             printer.printList()
+        } else if request.command == .check {
+            printer.printChecked(milliseconds: Self.milliseconds(since: started))
         } else {
-            let (seconds, attoseconds) = started.duration(to: .now).components
-            let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
             printer.printSummary(
-                milliseconds: milliseconds, compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
+                milliseconds: Self.milliseconds(since: started), compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+        if request.command == .check, outcome.warnings > 0 { throw ExitCode(1) }
+    }
+
+    private static func milliseconds(since started: ContinuousClock.Instant) -> Double {
+        let (seconds, attoseconds) = started.duration(to: .now).components
+        return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
     }
 
     /// Returns the name of a preview that one of the patterns fits when capitals do not count, as far as the text has it.
