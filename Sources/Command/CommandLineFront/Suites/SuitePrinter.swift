@@ -12,6 +12,8 @@ struct SuitePrinter {
 
     /// Failures that are shown in full.
     private static let mostFailures = 10
+    /// Failures of one test that are shown: a test that runs for many arguments may fail for each.
+    private static let mostIssues = 3
     /// Lines of a failure's message that are shown.
     private static let mostLines = 12
 
@@ -29,7 +31,10 @@ struct SuitePrinter {
     /// The failures in words, and the snapshots that were recorded.
     var failureLines: [String] {
         var lines = failed.prefix(Self.mostFailures).flatMap { test in
-            test.issues.filter { !$0.isRecording }.flatMap { Self.lines(of: $0, in: test.name, below: workingFolder) }
+            let issues = test.issues.filter { !$0.isRecording }
+            let more = issues.count - Self.mostIssues
+            return issues.prefix(Self.mostIssues).flatMap { Self.lines(of: $0, in: test.name, below: workingFolder) }
+                + (more > 0 ? ["    and \(Amounts.count(more, "more failure")) of this test"] : [])
         }
         if failed.count > Self.mostFailures {
             lines.append("and \(failed.count - Self.mostFailures) more tests failed; --filter runs some of them alone, --json lists all")

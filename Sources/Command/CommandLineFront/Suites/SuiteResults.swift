@@ -110,8 +110,9 @@ struct SuiteResults: Equatable {
         case "issueRecorded":
             guard let issue = payload.issue, issue.isKnown != true, issue.isFailure != false, issue.severity != "warning" else { return }
             let place = issue.sourceLocation
-            let details = (payload.messages ?? []).filter { $0.symbol == "details" }.map(\.text)
-            let message = details.isEmpty ? (payload.messages ?? []).map(\.text).joined(separator: "\n") : details.joined(separator: "\n")
+            // The headline of an issue that code records says no more than that.
+            let words = (payload.messages ?? []).map(\.text).filter { $0 != "Issue recorded" }
+            let message = words.joined(separator: "\n")
             change(name) {
                 $0.issues.append(Issue(message: message, file: place?.filePath ?? place?._filePath ?? "", line: place?.line ?? 0))
             }

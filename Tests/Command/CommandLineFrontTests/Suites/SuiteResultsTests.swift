@@ -44,6 +44,11 @@ import Testing
         expect(results.tests.map(\.name), equals: ["Cards/card()"])
         expect(results.tests.first?.issues, equals: [issue])
         #expect(results.unfinished.isEmpty)
+        let expectation =
+            #"{"kind":"event","payload":{"kind":"issueRecorded","testID":\#(id),"issue":{"isKnown":false},"messages":["#
+            + #"{"symbol":"fail","text":"Expectation failed: a == b"},{"symbol":"details","text":"// then"}]},"version":0}"#
+        results.takeSwiftTesting(expectation)
+        expect(results.tests.first?.issues.last?.message, equals: "Expectation failed: a == b\n// then")
     }
 
     @Test("Recordings alone are no failures, and the exit code tells left out code from failures")
@@ -60,5 +65,7 @@ import Testing
         expect(printer([broken]).exitCode, equals: 2)
         results.change("A/testThree") { $0.issues = [.init(message: "no\nbecause", file: "/a/A.swift", line: 4)] }
         expect(printer().failureLines.prefix(2), equals: ["failed: A/testThree: A.swift:4: no", "    because"])
+        results.change("A/testThree") { $0.issues = (1...5).map { .init(message: "no \($0)") } }
+        expect(printer().failureLines[3], equals: "    and 2 more failures of this test")
     }
 }
