@@ -70,6 +70,7 @@ struct ProjectReader {
         }
         supply.runsManifests = request.runsManifests
         if request.isForTests { supply.provided = TestKit.provided }
+        supply.around = packagesAround()
         supply.nearby = packagesNearby().filter { !supply.local.contains($0) }
         supply.pins = PackagePins(firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside))
         return supply
@@ -125,10 +126,12 @@ struct ProjectReader {
     /// The folders of packages around the projects, such as those of which they are demos, and below them.
     private func packagesNearby() -> [String] {
         var seen: Set<String> = []
-        return projects.flatMap { project in
-            let around = Self.foldersAround(project.folder).filter { PackageManifest.isManifest("\($0)/Package.swift") }
-            return around + FolderEntries.packages(below: project.folder, depth: 3)
-        }.filter { seen.insert($0).inserted }
+        let below = projects.flatMap { FolderEntries.packages(below: $0.folder, depth: 3) }
+        return (packagesAround() + below).filter { seen.insert($0).inserted }
+    }
+
+    private func packagesAround() -> [String] {
+        projects.flatMap { Self.foldersAround($0.folder) }.filter { PackageManifest.isManifest("\($0)/Package.swift") }
     }
 
     /// The folder and those around it, up to the one of its repository; without one only the next.

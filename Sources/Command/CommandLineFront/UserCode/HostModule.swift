@@ -54,6 +54,8 @@ struct HostModule: Equatable {
         enum Guess: Equatable {
             /// Names of assets.
             case assetNames
+            /// Types of missing modules.
+            case missingTypes
             /// A preview of a view that seems to need no arguments.
             case view
             /// A preview with samples, by its name.

@@ -22,6 +22,10 @@ struct SourceReader {
     private(set) var leftOut: [LeftOutFile] = []
     /// Imports that are left out.
     private(set) var missingModules: [MissingModule] = []
+    /// The types of missing modules that the files name, as far as they are declared nowhere in the module.
+    private(set) var missingTypes = MissingTypes()
+    /// The modules that files with missing modules import.
+    private(set) var importsBesideMissing: Set<String> = []
 
     init(module: HostModule, available: Set<String>, exports: ModuleExports = ModuleExports(), takesTests: Bool = false) {
         self.takesTests = takesTests
@@ -34,6 +38,7 @@ struct SourceReader {
         let conditions = CompilationConditions(modules: available, flags: Set(module.conditions))
         var places: [String: [String]] = [:]
         let types = typesCalledAsModules
+        var declared: Set<String> = []
         for file in module.files {
             guard let text = text(of: file) else { continue }
             let source = SwiftSource(text, where: conditions)
@@ -49,10 +54,18 @@ struct SourceReader {
             }
             let missing = imports.filter { !available.contains($0.module) }
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
+            let tokens = source.activeTokens
+            declared.formUnion(DeclaredNames.types(in: tokens))
+            let others = Set(missing.map(\.module)).subtracting([module.name])
+            if !others.isEmpty {
+                missingTypes.add(tokens, importing: others)
+                importsBesideMissing.formUnion(imports.map(\.module).filter(available.contains))
+            }
             texts[file.path] = PlatformRewriter.rewritten(
                 source, withoutImports: missing.map(\.range), withImports: exports.imports(for: source), renaming: module.renamed,
                 unless: types)
         }
+        missingTypes.keep { !declared.contains($0) }
         missingModules = places.map { MissingModule(name: $0, places: $1) }.sorted { $0.name < $1.name }
     }
 

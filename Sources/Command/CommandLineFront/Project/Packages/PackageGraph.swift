@@ -135,12 +135,21 @@ struct PackageGraph {
     /// Returns the folder of a package in a repository, and remembers the traits that are asked for.
     private mutating func folder(of package: RemotePackage, for dependent: String?, product: String) -> String? {
         let found = supply.folder(of: package.identity, for: dependent)
-        guard let path = found?.folder ?? supply.given.first(where: { has(product, $0) }) else { return nil }
+        guard let path = found?.folder ?? supply.given.first(where: { has(product, $0) }) ?? around(package, product) else { return nil }
         if found?.isOther ?? false {
             let reason = supply.refusals[package.identity].map { ": \($0)" } ?? ""
             note("the checkout \(path) is used, though it is not the commit that Package.resolved names\(reason)")
         }
         request(package.traits, of: path)
+        return path
+    }
+
+    /// Returns the package around the project that has a product of one that cannot be fetched: a demo names the repository that
+    /// it is in.
+    private mutating func around(_ package: RemotePackage, _ product: String) -> String? {
+        guard supply.isSettled, let path = supply.around.first(where: { has(product, $0) }) else { return nil }
+        let reason = supply.refusals[package.identity].map { ": \($0)" } ?? ""
+        note("the package at \(path) is used for \(package.identity), which is not at hand\(reason)")
         return path
     }
 

@@ -8,6 +8,8 @@ struct PackageSupply {
     var local: [String] = []
     /// Folders of packages around and below the project, absolute, for products of no named package.
     var nearby: [String] = []
+    /// Folders of packages that the project is in, absolute: a demo may name the repository that it is part of.
+    var around: [String] = []
     /// Folders in which checkouts of packages may lie, absolute.
     var checkouts: [String] = []
     var pins = PackagePins()
