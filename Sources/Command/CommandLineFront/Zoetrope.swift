@@ -26,9 +26,10 @@ package struct Zoetrope: ParsableCommand {
 
     /// Parses and runs, and maps every failure to exit code 2, help to 0.
     package static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        Sandbox.enter(by: arguments)
         Interruption.watch()
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
             try checkCommand(in: arguments)
             try RepeatedOption.check(arguments)
             var command = try parseAsRoot(StepOptions.completed(arguments))
