@@ -33,9 +33,9 @@ var rooms: [Room] = [
     // Run: the run that user code belongs to, and its time
     .own("Run/RunContext", isOptimized: true),
     .own("Run/CVirtualClock"),
-    .own("Run/CVirtualRandom"),
+    .own("Run/CVirtualMachine"),
     .own("Run/CCurlOnDemand"),
-    .own("Run/VirtualTime", "RunContext CVirtualClock CVirtualRandom"),
+    .own("Run/VirtualTime", "RunContext CVirtualClock CVirtualMachine"),
 
     // Platform: what SwiftUI and the widgets stand on, under Apple's names, and what Foundation lacks on Linux
     .own("Platform/XMLParsing"),
@@ -132,7 +132,7 @@ var rooms: [Room] = [
         "Conduct/PreviewRendering",
         """
         WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
-        VirtualTime CVirtualClock WidgetArchive HostProtocol
+        VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -154,7 +154,8 @@ var rooms: [Room] = [
     // tools, and with it every library a second time.
     .own("Command/MacroExpansion", "SwiftLexing"),
     .macro("Command/PreviewMacros", "MacroExpansion"),
-    .own("Command/CommandLineFront", "BundledFonts CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
+    .own("Command/CSandbox"),
+    .own("Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),
@@ -180,7 +181,7 @@ var tests: [Tests] = [
     Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster"),
     Tests("Run/RunContextTests", "RunContext"),
     Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
-    Tests("Platform/FoundationGapsTests", "FoundationGaps"),
+    Tests("Platform/FoundationGapsTests", "FoundationGaps VirtualTime"),
     Tests(
         "Platform/PlatformTests",
         """

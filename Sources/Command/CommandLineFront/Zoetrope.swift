@@ -27,9 +27,10 @@ package struct Zoetrope: ParsableCommand {
 
     /// Parses and runs, and maps every failure to exit code 2, help to 0.
     package static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        Sandbox.enter(by: arguments)
         Interruption.watch()
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
             try checkCommand(in: arguments)
             try RepeatedOption.check(arguments)
             let completed = try ProjectDefaults.completed(arguments, workingFolder: FileManager.default.currentDirectoryPath)

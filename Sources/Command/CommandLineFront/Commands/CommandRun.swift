@@ -117,10 +117,27 @@ struct CommandRun {
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath, showsPlaces: request.command == .check,
             write: Self.write, complain: Self.complain)
         return HostSupervisor(
-            executable: host.executable, request: request, deadline: code.deadline,
-            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline,
+            executable: host.executable, request: request, deadline: code.deadline, budget: code.budget,
+            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, network: code.network,
+            sandbox: try sandbox(of: host, request: request),
             hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil },
             hintAtAsset: { message in userCode.assetsElsewhere?.words(about: message) }, printer: printer)
+    }
+
+    /// Returns what the host may use: all, by an option or for want of Landlock.
+    private func sandbox(of host: HostBuilder.Host, request: HostRequest) throws -> Sandbox {
+        guard code.sandbox else { return Sandbox(isEnforced: false) }
+        guard Sandbox.isAvailable else {
+            Self.complain("note: the code runs without a sandbox, since this kernel has no Landlock; --no-sandbox leaves out this note")
+            return Sandbox(isEnforced: false)
+        }
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        let groups = try code.appGroups.map { [try FileSystem.existingFolder($0)] } ?? []
+        let others = request.options.code.fonts + request.options.code.foundFonts + groups
+        var outputs = outputs
+        if case .curve = request.command { outputs.append(FilePath.folder(of: request.output.folder)) }
+        return try Sandbox.ofHost(
+            host.executable, code: host.readable + others + [checkout.path], outputs: outputs, network: code.network)
     }
 
     /// Returns a hint for code that stopped at a missing value.

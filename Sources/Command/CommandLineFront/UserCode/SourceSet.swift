@@ -1,5 +1,6 @@
 import CoreDataModel
 import Foundation
+import HostProtocol
 
 /// Swift sources that are compiled as they are, without a manifest of their own: the modules they make up, and the files that belong to
 /// them.
@@ -46,6 +47,13 @@ struct SourceSet: Equatable {
 
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
+
+    /// Files and folders that the code may read when it runs, absolute: where its files lie, and those of its packages.
+    var readable: [String] {
+        var found = named.map { FileSystem.isFolder($0) ? $0 : FilePath.folder(of: $0) }
+        found += Set(swiftFiles.map { FilePath.folder(of: $0) }).sorted()
+        return found + resourceFolders + packages + packageSupport
+    }
 
     /// The modules whose views are drawn.
     var drawnModules: [HostModule] { drawn.isEmpty ? modules.suffix(1) : modules.filter { drawn.contains($0.name) } }
