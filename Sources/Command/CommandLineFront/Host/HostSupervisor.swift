@@ -101,7 +101,7 @@ final class HostSupervisor {
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
             if let place {
                 // A message of user code that stops by itself begins with the same place, in the module's words.
-                if let words = reason.range(of: "Fatal error: ") {
+                if let words = Self.rangeOfTrap(in: reason) {
                     reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
                 }
                 reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
@@ -247,7 +247,7 @@ final class HostSupervisor {
         } else if line.isEmpty {
             // The runtime leaves one before a backtrace.
             blankLines += 1
-        } else if line.contains("Fatal error") {
+        } else if line.contains("Fatal error") || Self.rangeOfTrap(in: line) != nil {
             fatalError = line
         } else if let words = Self.logged(in: line) {
             for _ in 0..<blankLines { printer.complain("") }
@@ -340,6 +340,17 @@ final class HostSupervisor {
         }
     }
 
+    /// Returns the place of the words with which the runtime begins the message of a trap: `Card.swift:12: Precondition failed: words`. Of
+    /// other words a fatal error's alone is known without a file.
+    ///
+    /// Source: Swift's stdlib, `Assert.swift`.
+    static func rangeOfTrap(in line: String) -> Range<String.Index>? {
+        if let words = line.range(of: "Fatal error: ") { return words }
+        return line.firstMatch(of: #/\.swift:[0-9]+: (?<words>(?:Precondition|Assertion) failed(?:: |$))/#).map { match in
+            match.words.startIndex..<match.words.endIndex
+        }
+    }
+
     /// The message where the stack has overflowed. A view that contains itself is built in the tree's calls alone, so the innermost lines
     /// may include none of the user's.
     private static let endlessCalls =
@@ -350,7 +361,7 @@ final class HostSupervisor {
     ///
     /// Source: POSIX.1-2017, `<signal.h>`.
     private static let signalNames: [(number: Int32, name: String)] = [
-        (SIGILL, "illegal instruction: a Swift precondition failed"),
+        (SIGILL, "illegal instruction: a Swift precondition failed, such as an overflow"),
         (SIGTRAP, "trace trap: a Swift precondition failed"),
         (SIGABRT, "abort"),
         (SIGSEGV, "segmentation fault, perhaps from endless recursion"),

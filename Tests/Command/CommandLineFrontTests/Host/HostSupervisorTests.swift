@@ -56,6 +56,20 @@ struct HostSupervisorTests {
         expect(outcome.exitCode, equals: 2)
     }
 
+    @Test(
+        "A trap is told with its words, whichever kind of check failed",
+        arguments: ["Fatal error: no model", "Precondition failed: must be above five", "Assertion failed: odd", "Precondition failed"])
+    func checks(words: String) throws {
+        let (lines, _) = try run(
+            """
+            case "$request" in *'"skip":[0]'*) echo '@zoetrope {"event":"previews","previews":[]}'; exit 0;; esac
+            echo '@zoetrope {"event":"begin","preview":0,"name":"Card"}'
+            echo 'W/A.swift:3: \(words)' >&2
+            kill -ILL $$
+            """)
+        expect(lines.errors, equals: ["error: Card: it trapped: W/A.swift:3: \(words)"])
+    }
+
     @Test("A preview that shows signs of life for ever is stopped at its budget; its files and the other previews are kept")
     func budget() throws {
         let (lines, outcome) = try run(
