@@ -20,6 +20,13 @@ struct CompilationRounds {
     /// The parts that were cut out of the files, by their paths.
     private(set) var cuts: [String: [PartCut]] = [:]
 
+    /// The types that others stand in for: an error about one of them means that it is missing.
+    private let missingTypes: Set<String>
+    /// The search for the code that needs what is left out; nil leaves that to the compiler.
+    private let dependents: LostTypes?
+    /// The types of the top level that were left out since the last search.
+    private var lostTypes: Set<String> = []
+
     /// The most errors of a file that are reported.
     static let toldErrors = 3
 
@@ -27,8 +34,12 @@ struct CompilationRounds {
     /// another is seldom longer.
     static let partRounds = 12
 
-    init(module: HostModule, files: [String: String], leftOut: [LeftOutFile]) {
+    init(
+        module: HostModule, files: [String: String], leftOut: [LeftOutFile], missingTypes: Set<String> = [], dependents: LostTypes? = nil
+    ) {
         self.module = module
+        self.missingTypes = missingTypes
+        self.dependents = dependents
         texts = files
         self.leftOut = leftOut
         guesses = Dictionary(
@@ -56,23 +67,45 @@ struct CompilationRounds {
         case .crashed(let crashes, let lines):
             leaveOutForCrash(crashes.filter { texts[$0.path] != nil }, lines)
         case .failed(let lines):
-            let errors = CompilerDiagnostic.errors(in: lines) { texts[$0] != nil }
+            let errors = CompilerDiagnostic.errors(in: lines) { texts[$0] != nil }.map(named)
             let files = Dictionary(grouping: errors.filter { texts[$0.path] != nil }, by: \.path)
-            if files.isEmpty {
-                leaveOutForCrash([], lines)
-            } else {
-                // Reasons first: the names of a declaration are lost only to later rounds.
-                let cuts = files.map { path, errors in
-                    (path, cut: count > Self.partRounds || isPreview(path) ? nil : cut(path, errors), reason: reason(for: errors))
-                }
-                for (path, cut, reason) in cuts {
-                    if let cut { make(cut, path) } else { leaveOut(path, reason) }
-                }
-            }
+            if files.isEmpty { leaveOutForCrash([], lines) } else { leaveOut(files) }
         }
+        leaveOutDependents()
         if isLast {
             let reason = "errors remain after \(count) rounds of leaving files out"
             for path in texts.keys.sorted() { leaveOut(path, .errors(count: 1, first: [reason])) }
+        }
+    }
+
+    /// Returns an error with the name of the missing type that it is about.
+    private func named(_ error: CompilerDiagnostic) -> CompilerDiagnostic {
+        if missingTypes.isEmpty { return error }
+        let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
+        let names = quoted.indices.filter { $0 % 2 == 1 }.map { quoted[$0].prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
+        guard let name = names.map(String.init).first(where: missingTypes.contains) else { return error }
+        return CompilerDiagnostic(
+            path: error.path, line: error.line, column: error.column, message: "cannot find '\(name)' in scope", lines: error.lines)
+    }
+
+    /// Leaves out the parts of files that errors are about.
+    private mutating func leaveOut(_ errors: [String: [CompilerDiagnostic]]) {
+        // Reasons first: the names of a declaration are lost only to later rounds.
+        let cuts = errors.map { path, errors in
+            (path, cut: count > Self.partRounds || isPreview(path) ? nil : cut(path, errors), reason: reason(for: errors))
+        }
+        for (path, cut, reason) in cuts {
+            if let cut { make(cut, path) } else { leaveOut(path, reason) }
+        }
+    }
+
+    /// Leaves out what needs the types that are left out, and what needs that, without another round for each.
+    private mutating func leaveOutDependents() {
+        guard let dependents else { return }
+        while !lostTypes.isEmpty {
+            let errors = dependents.errors(for: lostTypes, in: texts)
+            lostTypes = []
+            leaveOut(errors)
         }
     }
 
@@ -91,13 +124,14 @@ struct CompilationRounds {
         }
         leftOut.append(LeftOutFile(path: path, reason: reason))
         sortLeftOut()
+        lostTypes.formUnion(SourceParts(text)?.parts.compactMap(\.declaredType) ?? [])
         for name in DeclaredNames.types(in: text) where lostNames[name] == nil { lostNames[name] = path }
     }
 
     private func guess(_ path: String) -> HostModule.SourceFile.Guess? { guesses[path] }
 
     /// Returns true if a file was made to show one thing, so that there is nothing to show without it.
-    private func isPreview(_ path: String) -> Bool { guess(path).map { $0 != .assetNames } ?? false }
+    private func isPreview(_ path: String) -> Bool { guess(path).map { $0 != .assetNames && $0 != .missingTypes } ?? false }
 
     /// Returns the message about a sample that does not compile. If its subject is left out, the message names the subject.
     private static func words(for name: String, _ reason: LeftOutFile.Reason) -> String {
@@ -119,6 +153,7 @@ struct CompilationRounds {
         /// The cuts in a form that a later build can repeat.
         let cuts: [PartCut]
         let lostNames: [String]
+        let lostTypes: [String]
         /// True if nothing but imports is left.
         let leavesNothing: Bool
     }
@@ -144,30 +179,56 @@ struct CompilationRounds {
         for (part, errors) in errorsOfParts {
             // A part goes with the part around it.
             if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) }) { continue }
-            let body = part.body.flatMap { body in
-                errors.allSatisfy { whole.stands($0, in: body.range) } && !whole.text(in: body.range).contains(StandIn.mark) ? body : nil
-            }
-            let source = body.map { StandIn.source(for: $0.result, name: part.name, message: errors[0].message) }
-            cuts.append(PartCut(name: part.name, line: part.line, standIn: source))
-            if let body, let source {
-                replaced.append((body.range, source))
+            // A test that calls a stand-in would stop all tests behind it.
+            let standIn = module.isSuite ? nil : standIn(for: part, errors, in: whole)
+            cuts.append(PartCut(name: part.name, line: part.line, standIn: standIn?.text))
+            if let standIn, let body = part.body {
+                replaced.append((body.range, standIn.text))
             } else {
                 removed.append(part.range)
                 names += DeclaredNames.types(in: whole.text(in: part.range)) + [part.declaredName].compactMap(\.self)
             }
-            let standIn: LeftOutFile.StandIn? = body.map { $0.result == .view ? .card : .stop }
             made.append(
                 LeftOutFile(
-                    path: path, part: .init(name: part.name, line: part.line, standIn: standIn), reason: reason(for: errors)))
+                    path: path, part: .init(name: part.name, line: part.line, standIn: standIn?.kind), reason: reason(for: errors)))
         }
         let kept = whole.parts.filter { part in !part.isImport && !removed.contains { $0.contains(part.range) } }
         return Cut(
             text: whole.text(without: removed, replacing: replaced), parts: made, cuts: cuts, lostNames: names,
+            lostTypes: whole.parts.filter { removed.contains($0.range) }.compactMap(\.declaredType),
             leavesNothing: kept.isEmpty)
+    }
+
+    /// Returns the text for the braces of a declaration with errors, in which cards or a stop replace what fails; nil where nothing can.
+    private func standIn(
+        for part: SourceParts.Part, _ errors: [CompilerDiagnostic], in whole: SourceParts
+    ) -> (kind: LeftOutFile.StandIn, text: String)? {
+        guard let body = part.body, errors.allSatisfy({ whole.stands($0, in: body.range) }),
+            !whole.text(in: body.range).contains(StandIn.mark)
+        else { return nil }
+        if body.result == .view, let text = cards(for: errors, in: body.range, of: whole) { return (.cards, text) }
+        let source = StandIn.source(for: body.result, name: part.name, message: errors[0].message)
+        return (body.result == .view ? .card : .stop, whole.text(in: body.range, replacing: [(body.range, source)]))
+    }
+
+    /// Returns the text of a body with cards for the views that have errors, while those beside them stay; nil where an error lies in no
+    /// view of its own, or a card has errors as well.
+    private func cards(for errors: [CompilerDiagnostic], in body: Range<Int>, of whole: SourceParts) -> String? {
+        var cards: [(range: Range<Int>, text: String)] = []
+        for error in errors {
+            guard let statement = whole.viewStatement(around: error, in: body),
+                !whole.text(in: statement.range).contains(StandIn.viewMark)
+            else { return nil }
+            if cards.contains(where: { $0.range.contains(statement.range) }) { continue }
+            cards.removeAll { statement.range.contains($0.range) }
+            cards.append((statement.range, StandIn.view(name: statement.name, message: error.message)))
+        }
+        return whole.text(in: body, replacing: cards)
     }
 
     private mutating func make(_ cut: Cut, _ path: String) {
         for name in cut.lostNames where lostNames[name] == nil { lostNames[name] = path }
+        lostTypes.formUnion(cut.lostTypes)
         let earlier = leftOut.filter { $0.path == path && $0.part != nil }
         if cut.leavesNothing {
             // A file of which nothing is left is left out, for all the reasons there were.

@@ -34,26 +34,60 @@ struct PackageFetch {
         for package in wanted where !package.isFetchable {
             outcome.refusals[package.identity] = "its address \(package.url) is none that Git may fetch from"
         }
-        let wanted = wanted.filter(\.isFetchable).sorted { $0.url < $1.url }
-        if wanted.isEmpty { return outcome }
+        var left = wanted.filter(\.isFetchable).sorted { $0.url < $1.url }
+        var pins = pins
         var isDead = false
-        switch try resolve(wanted, pins: pins, &isDead) {
-        case .success(let folders): outcome.folders = folders
-        case .failure(let failure) where wanted.count == 1 || isDead || isOffline:
-            for package in wanted { outcome.refusals[package.identity] = failure.reason }
-        case .failure:
-            for package in wanted {
-                switch isDead ? .failure(Self.silence) : try resolve([package], pins: pins, &isDead) {
-                case .success(let folders): outcome.folders.merge(folders) { first, _ in first }
-                case .failure(let failure): outcome.refusals[package.identity] = failure.reason
+        while !left.isEmpty {
+            switch try resolve(left, pins: pins, &isDead) {
+            case .success(let folders):
+                outcome.folders = folders
+                return outcome
+            case .failure(let failure) where left.count == 1 && failure.blamed.isDisjoint(with: pins.commits.keys) || isDead || isOffline:
+                for package in left { outcome.refusals[package.identity] = failure.reason }
+                return outcome
+            case .failure(let failure):
+                // The package manager gets every pinned package, whoever needs it: one that is missing takes no other with it.
+                let refused = left.filter { failure.blamed.contains($0.identity) }
+                for package in refused { outcome.refusals[package.identity] = failure.reason(for: package.identity) }
+                if refused.isEmpty, failure.blamed.isDisjoint(with: pins.commits.keys) {
+                    try take(left, into: &outcome, pins: pins, &isDead)
+                    return outcome
                 }
+                left.removeAll(where: refused.contains)
+                pins = pins.without(failure.blamed)
             }
         }
         return outcome
     }
 
+    /// Gets packages one by one.
+    private func take(_ packages: [RemotePackage], into outcome: inout Outcome, pins: PackagePins, _ isDead: inout Bool) throws {
+        for package in packages {
+            switch isDead ? .failure(Self.silence) : try resolve([package], pins: pins, &isDead) {
+            case .success(let folders): outcome.folders.merge(folders) { first, _ in first }
+            case .failure(let failure): outcome.refusals[package.identity] = failure.reason
+            }
+        }
+    }
+
     private struct Failure: Error {
         let reason: String
+        /// The lines of errors.
+        var lines: [String] = []
+
+        /// The packages whose addresses the errors name, by their identities.
+        var blamed: Set<String> {
+            Set(
+                lines.flatMap { $0.split { $0 == " " || $0 == "'" || $0 == "\"" } }.filter { $0.contains("/") }
+                    .map { RemotePackage.identity(of: $0.trimmingCharacters(in: .punctuationCharacters)) })
+        }
+
+        /// The reason for a package, where an error names it.
+        func reason(for identity: String) -> String {
+            let own = lines.filter { Failure(reason: "", lines: [$0]).blamed.contains(identity) }
+            let line = own.first { $0.contains("fatal: ") } ?? own.first
+            return line.map { "the package manager reports: \(CompilerOutput.firstError(in: $0))" } ?? reason
+        }
     }
 
     private static let silence = Failure(reason: "the network did not answer before")
@@ -136,7 +170,10 @@ struct PackageFetch {
             isDead = true
             let address = lines.last { $0.hasPrefix("Fetching ") }.map { " from \($0.dropFirst(9))" } ?? ""
             return Failure(reason: "nothing came\(address) for \(Amounts.number(deadline)) s")
-        default: return Failure(reason: "the package manager reports: \(CompilerOutput.firstError(in: lines.joined(separator: "\n")))")
+        default:
+            let errors = lines.filter { $0.hasPrefix("error: ") || $0.trimmingCharacters(in: .whitespaces).hasPrefix("fatal: ") }
+            return Failure(
+                reason: "the package manager reports: \(CompilerOutput.firstError(in: lines.joined(separator: "\n")))", lines: errors)
         }
     }
 

@@ -28,18 +28,21 @@ struct SourceBuild {
         let progress = BuildProgress(title: "compiling \(Amounts.count(sources.swiftFiles.count, "file"))")
         progress.watch()
         defer { progress.finish() }
-        let previews = unpreviewed()
+        let previews = sources.hasSuites ? [:] : unpreviewed()
         var state = State(leftOut: sources.leftOut, unsampled: previews.values.flatMap(\.blocked).map(\.message))
         for package in sources.packages { state.exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
         state.context.add(kit.fingerprint)
-        for module in supplemented(with: previews.mapValues(\.files).merging(activities(), uniquingKeysWith: +)) {
+        let activities = sources.hasSuites ? [:] : activities()
+        for module in supplemented(with: previews.mapValues(\.files).merging(activities, uniquingKeysWith: +)) {
             try compile(module, &state, progress)
         }
+        if sources.hasSuites { try compileProgram(&state) }
         if !state.unsampled.isEmpty, let first = sources.modules.last?.files.first {
             state.leftOut.append(LeftOutFile(path: FilePath.folder(of: first.path), reason: .unsampled(state.unsampled)))
         }
         guard !state.objects.isEmpty else { throw FrontFailure.nothingCompiles(state.leftOut, state.missing) }
-        return Product(executable: try link(state.objects), leftOut: state.leftOut, missingModules: state.missing)
+        let (executable, undefined) = try link(state.objects)
+        return Product(executable: executable, leftOut: state.leftOut + undefined, missingModules: state.missing)
     }
 
     /// The results of the modules compiled so far.
@@ -54,32 +57,39 @@ struct SourceBuild {
         var exports = ModuleExports()
         /// Everything that the modules so far were compiled from.
         var context = HostBuilder.toolFingerprint
+        var suites = SuiteLists()
     }
 
     /// Compiles a module, again and again without what has errors.
     private func compile(_ module: HostModule, _ state: inout State, _ progress: BuildProgress) throws {
-        let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
         var reader = SourceReader(
-            module: module, available: Set(kit.modules + state.built).subtracting(sources.absentModules), exports: state.exports)
+            module: module, available: Set(kit.modules + state.built).subtracting(sources.absentModules), exports: state.exports,
+            takesTests: sources.hasSuites)
         try reader.read()
         state.missing += reader.missingModules
+        state.context.add((module.conditions + module.settings.flatMap(\.arguments) + [module.languageMode]).joined(separator: " "))
+        let foreign = ForeignTypes(exports: state.exports, checkout: checkout)
+        let standIns = try standIns(for: reader, foreign, state)
+        let module = standIns.module
+        var rounds = CompilationRounds(
+            module: module, files: standIns.texts, leftOut: reader.leftOut, missingTypes: standIns.names,
+            dependents: LostTypes(conditions: conditions(of: module), isFoundElsewhere: foreign.has))
+        let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
         var assets = AskedAssets(folders: sources.resourceFolders)
-        var rounds = CompilationRounds(module: module, files: reader.texts, leftOut: reader.leftOut)
         let compiler = ModuleCompiler(
             kit: kit, copies: copies, folder: "\(folder)/objects",
-            isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
-        state.context.add((module.conditions + module.settings.flatMap(\.arguments) + [module.languageMode]).joined(separator: " "))
+            isImported: module.isSuite || sources.modules.contains { $0.dependencies.contains(module.name) })
         let memory = "\(folder)/objects/\(module.name).cuts"
-        if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: state.context.text) {
+        if let earlier = RememberedCuts.read(memory)?.beginning(for: standIns.texts, context: state.context.text) {
             rounds.begin(with: earlier)
         }
         try carryOut(&rounds, of: module, by: compiler, copies, &assets, &state, progress)
         // Made-up names of assets are no part of the files.
         try RememberedCuts.write(
             assets.text.isEmpty
-                ? RememberedCuts(of: rounds, texts: reader.texts, earlier: reader.leftOut, context: state.context.text) : nil,
+                ? RememberedCuts(of: rounds, texts: standIns.texts, earlier: reader.leftOut, context: state.context.text) : nil,
             to: memory)
-        for (path, text) in reader.texts.sorted(by: { $0.key < $1.key }) { state.context.add("\(path)\n\(text)") }
+        for (path, text) in standIns.texts.sorted(by: { $0.key < $1.key }) { state.context.add("\(path)\n\(text)") }
         state.leftOut += rounds.leftOut
         state.unsampled += rounds.unsampled
         if !assets.madeUp.isEmpty, let first = module.files.first {
@@ -88,23 +98,53 @@ struct SourceBuild {
         }
     }
 
+    /// Returns a module with the file of the types that stand in for those of missing modules, the texts of all its files, and the names
+    /// of these types.
+    private func standIns(
+        for reader: SourceReader, _ foreign: ForeignTypes, _ state: State
+    ) throws -> (module: HostModule, texts: [String: String], names: Set<String>) {
+        var (module, texts, types) = (reader.module, reader.texts, reader.missingTypes)
+        types.keep { !foreign.has($0) }
+        let probe = MissingTypesProbe(kit: kit, folder: "\(folder)/objects", module: module)
+        let missing = try probe.missing(among: types.names, imports: reader.importsBesideMissing, context: state.context.text)
+        types.keep(where: missing.contains)
+        if !types.names.isEmpty {
+            let path = module.missingTypesFile
+            module.files.append(HostModule.SourceFile(path, text: types.source(in: module.compiledName), guess: .missingTypes))
+            texts[path] = types.source(in: module.compiledName)
+        }
+        return (module, texts, Set(types.names))
+    }
+
     /// Compiles until nothing has errors, or nothing is left.
     private func carryOut(
         _ rounds: inout CompilationRounds, of module: HostModule, by compiler: ModuleCompiler, _ copies: SourceCopies,
         _ assets: inout AskedAssets, _ state: inout State, _ progress: BuildProgress
     ) throws {
         while !rounds.texts.isEmpty {
-            try copies.write(rounds.texts)
+            let lists = module.isSuite ? state.suites.lists(of: rounds.texts, of: module, where: conditions(of: module)) : [:]
+            try copies.write(rounds.texts.merging(lists.mapValues(\.text)) { $0 + $1 })
             let result = try compiler.compile()
             if case .compiled(let files) = result {
                 state.objects += files
                 state.built.append(module.name)
+                if sources.hasSuites {
+                    state.suites.add(rounds.texts, lists: lists, of: module, where: conditions(of: module))
+                }
                 guard compiler.isImported else { return }
                 let conditions = conditions(of: module)
                 for text in rounds.texts.values {
                     state.exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName)
                 }
                 return
+            }
+            if case .failed(let lines) = result {
+                let refused = refusedLists(lines, lists, of: rounds, &state)
+                if !refused.isEmpty {
+                    state.leftOut += refused
+                    compiler.forget()
+                    continue
+                }
             }
             // Names of assets are declared as they are asked for; then all is compiled again.
             if case .failed(let lines) = result,
@@ -118,6 +158,29 @@ struct SourceBuild {
             rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
             compiler.forgetUnknown(changing: rounds.changed)
             progress.note("compiling again without \(Amounts.leftOut(rounds.leftOut))")
+        }
+    }
+
+    /// Returns the files whose lists of tests do not compile, where their own code does.
+    private func refusedLists(
+        _ lines: [String], _ lists: [String: SuiteLists.List], of rounds: CompilationRounds, _ state: inout State
+    ) -> [LeftOutFile] {
+        let errors = CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }
+        return errors.contains { rounds.texts[$0.path] != nil } ? [] : state.suites.refuse(lines, of: lists)
+    }
+
+    /// Compiles the program that runs the tests.
+    private func compileProgram(_ state: inout State) throws {
+        let path = "\(folder)/Code/\(SuiteLists.program).swift"
+        let module = HostModule(
+            name: SuiteLists.program, files: [HostModule.SourceFile(path, text: state.suites.programText)],
+            dependencies: sources.modules.map(\.name))
+        let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
+        try copies.write([path: state.suites.programText])
+        switch try ModuleCompiler(kit: kit, copies: copies, folder: "\(folder)/objects", isImported: false).compile() {
+        case .compiled(let files): state.objects += files
+        case .failed(let lines), .crashed(_, let lines): throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines))
+        case .endless: throw FrontFailure.buildUnreadable("the list of tests does not compile in time")
         }
     }
 
@@ -157,7 +220,9 @@ struct SourceBuild {
     }
 
     /// Links the objects with the renderer, into a folder with the resources of the packages they import.
-    private func link(_ objects: [String]) throws -> String {
+    ///
+    /// - Returns: the program, and functions of user code that no library has.
+    private func link(_ objects: [String]) throws -> (executable: String, undefined: [LeftOutFile]) {
         let run = "\(folder)/run"
         try? FileManager.default.removeItem(atPath: run)
         try FileSystem.makeFolder(run)
@@ -167,15 +232,24 @@ struct SourceBuild {
         }
         HostFolder(path: run).linkFonts(of: checkout)
         let executable = "\(run)/\(name)"
+        guard let lines = try failure(ofLinking: objects, to: executable) else { return (executable, []) }
+        guard let undefined = UndefinedFunctions(in: lines) else { throw FrontFailure.linkFailed(lines) }
+        let file = "\(folder)/objects/UndefinedFunctions"
+        try FileSystem.write(undefined.source, to: "\(file).swift")
+        let compiler = kit.compiler + ["-parse-as-library", "-module-name", "UndefinedFunctions", "-c", "\(file).swift", "-o", "\(file).o"]
+        let result = try ChildProcess.capture(compiler)
+        guard result.ending == .exited(0) else { throw FrontFailure.linkFailed(lines) }
+        if let lines = try failure(ofLinking: objects + ["\(file).o"], to: executable) { throw FrontFailure.linkFailed(lines) }
+        return (executable, undefined.leftOut)
+    }
+
+    /// Links objects, and returns the linker's output if that fails.
+    private func failure(ofLinking objects: [String], to executable: String) throws -> [String]? {
         let list = "\(folder)/objects/all"
         try FileSystem.write(ArgumentFile.text(of: objects), to: list)
         var lines: [String] = []
         let command = kit.linker + ["-use-ld=lld", kit.object, "@\(list)", "-o", executable]
-        let ending = try ChildProcess.run(command) { lines.append($1) }
-        guard ending == .exited(0) else {
-            throw FrontFailure.linkFailed(lines)
-        }
-        return executable
+        return try ChildProcess.run(command) { lines.append($1) } == .exited(0) ? nil : lines
     }
 }
 
@@ -184,5 +258,11 @@ extension HostModule {
     fileprivate var assetFile: String {
         let folder = files.first.map { FilePath.folder(of: $0.path) } ?? ""
         return "\(folder)/\(AskedAssets.fileName)"
+    }
+
+    /// The path of the file that declares the types that stand in for those of missing modules.
+    fileprivate var missingTypesFile: String {
+        let folder = files.first.map { FilePath.folder(of: $0.path) } ?? ""
+        return "\(folder)/MissingTypes.swift"
     }
 }

@@ -31,7 +31,8 @@ struct MissingReport {
 
     /// Modules that Apple has on the Mac alone.
     private static let modulesOfTheMac: Set<String> = [
-        "AppKit", "Cocoa", "Carbon", "ServiceManagement", "ScreenCaptureKit", "InputMethodKit", "IOBluetooth",
+        "AppKit", "ApplicationServices", "Carbon", "Cocoa", "CoreServices", "DiskArbitration", "IOBluetooth", "IOKit", "InputMethodKit",
+        "OSAKit", "Quartz", "ScreenCaptureKit", "ScreenSaver", "ScriptingBridge", "ServiceManagement",
     ]
 
     static func isOfTheMac(_ entry: MissingSurvey.Entry) -> Bool { entry.kind == .module && modulesOfTheMac.contains(entry.name) }

@@ -101,39 +101,51 @@ struct AssetSymbols: Equatable {
 }
 
 extension AssetSymbols {
-    /// Returns the Swift name of an asset: words joined, the first small, and without an ending that only repeats its kind.
+    /// Returns the Swift name of an asset, without an ending that only repeats its kind: `apTileGreen01` for `ap_tileGreen_01`.
+    ///
+    /// Words end at separators, at a change between letters and digits, and before a capital that begins a word. The first is small, the
+    /// others begin with a capital. A name of capitals and digits alone keeps them, as in `TLS_2016` for `TLS2016`.
+    ///
+    /// Source: files `GeneratedAssetSymbols.swift` as Xcode 15 to 26 wrote them, in public repositories.
     static func identifier(for name: String, withoutEnding ending: String) -> String {
-        let whole = joined(words(of: name))
-        guard let first = whole.first else { return "" }
-        var result = whole
-        if result.hasSuffix(ending), result.count > ending.count { result.removeLast(ending.count) }
-        if first.isNumber { return "_" + result }
-        return startingSmall(result)
+        var words = words(of: name)
+        if isConstant(words) { return startingWithLetter(words.joined(separator: "_")) }
+        if words.count > 1, words.last?.lowercased() == ending.lowercased() { words.removeLast() }
+        return startingWithLetter((words.first?.lowercased() ?? "") + joined(words.dropFirst()))
     }
 
     /// The Swift name of a folder that provides a namespace.
     static func typeName(_ name: String) -> String {
-        let whole = joined(words(of: name))
-        guard let first = whole.first else { return "_" }
-        let name = first.isNumber ? "_" + whole : first.uppercased() + whole.dropFirst()
+        let words = words(of: name)
+        let name = startingWithLetter(isConstant(words) ? words.joined(separator: "_") : joined(words[...]))
         return CompilerSetting.isName(name) ? name : "_"
     }
 
-    private static func words(of name: String) -> [Substring] {
-        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    private static func isConstant(_ words: [String]) -> Bool {
+        words.allSatisfy { word in word.allSatisfy { $0.isUppercase || $0.isNumber } }
     }
 
-    private static func joined(_ words: [Substring]) -> String {
-        words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+    private static func startingWithLetter(_ name: String) -> String { name.first?.isNumber ?? false ? "_" + name : name }
+
+    private static func joined(_ words: ArraySlice<String>) -> String {
+        words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Capitals at the beginning become small, but for the last of several, which begins the next word: `URLIcon` is
-    /// `urlIcon`.
-    private static func startingSmall(_ name: String) -> String {
-        let capitals = name.prefix { $0.isUppercase }
-        guard !capitals.isEmpty else { return name }
-        let rest = name.dropFirst(capitals.count)
-        guard capitals.count > 1, rest.first?.isLowercase == true else { return capitals.lowercased() + rest }
-        return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
+    private static func words(of name: String) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber }.flatMap { part in
+            var words: [String] = []
+            let characters = Array(part)
+            for (index, character) in characters.enumerated() {
+                let before = index > 0 ? characters[index - 1] : nil
+                let next = index + 1 < characters.count ? characters[index + 1] : nil
+                let isStart =
+                    before == nil || before?.isNumber != character.isNumber
+                    || character.isUppercase && (before?.isLowercase ?? false)
+                    || character.isUppercase && (before?.isUppercase ?? false) && (next?.isLowercase ?? false)
+                if isStart { words.append("") }
+                words[words.count - 1].append(character)
+            }
+            return words
+        }
     }
 }

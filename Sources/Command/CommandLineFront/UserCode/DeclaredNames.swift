@@ -6,7 +6,9 @@ enum DeclaredNames {
     private static let memberWords: Set<String> = ["func", "var", "let", "case"]
 
     /// The types.
-    static func types(in text: String) -> Set<String> { names(after: typeWords, in: SwiftTokenizer.tokens(of: text)) }
+    static func types(in text: String) -> Set<String> { types(in: SwiftTokenizer.tokens(of: text)) }
+
+    static func types(in tokens: [SwiftToken]) -> Set<String> { names(after: typeWords, in: tokens) }
 
     /// The types, functions, variables and cases.
     static func all(in tokens: [SwiftToken]) -> Set<String> { names(after: typeWords.union(memberWords), in: tokens) }

@@ -22,6 +22,8 @@ struct LeftOutFile: Codable, Equatable {
     enum StandIn: String, Codable {
         /// A view that names the error.
         case card
+        /// Views that name the errors, in place of the views in it that have them.
+        case cards
         /// A call stops the caller, with the error's message.
         case stop
     }
@@ -47,8 +49,8 @@ struct LeftOutFile: Codable, Equatable {
         case needs([String])
     }
 
-    /// True if only a card of it is drawn.
-    var hasCard: Bool { part?.standIn == .card }
+    /// True if cards are drawn for it, or for views in it.
+    var hasCard: Bool { part?.standIn == .card || part?.standIn == .cards }
 
     /// True if it is a fault, so that the run did not do all it was asked to.
     var isFailure: Bool {
@@ -92,6 +94,7 @@ struct LeftOutFile: Codable, Equatable {
     private var instead: String {
         switch part?.standIn {
         case .card?: "; a card is drawn instead"
+        case .cards?: "; cards replace the views that fail"
         case .stop?: "; its callers cannot be drawn"
         case nil: ""
         }

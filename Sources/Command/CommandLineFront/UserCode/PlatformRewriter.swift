@@ -412,6 +412,8 @@ struct PlatformRewriter {
         let end = tokens[close].range.upperBound
         guard end < bytes.count, bytes[end] == UInt8(ascii: "!"), end + 1 == bytes.count || bytes[end + 1] != UInt8(ascii: "=")
         else { return }
-        replace(tokens[index + 2].range, with: "_name")
+        // A call with a configuration has no such form.
+        let hasConfiguration = (index + 2..<close).contains { tokens[$0].word == "with" && tokens[$0 + 1].kind == .mark(":") }
+        if !hasConfiguration { replace(tokens[index + 2].range, with: "_name") }
     }
 }

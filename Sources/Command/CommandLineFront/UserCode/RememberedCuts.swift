@@ -5,7 +5,7 @@ struct PartCut: Codable, Equatable {
     let name: String
     /// The line on which it begins, from 1.
     let line: Int
-    /// The text that replaces the contents of its braces; nil: nothing is left of it.
+    /// The text that replaces the contents of its braces, with their lines; nil: nothing is left of it.
     let standIn: String?
 }
 

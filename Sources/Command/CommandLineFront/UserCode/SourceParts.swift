@@ -11,6 +11,8 @@ struct SourceParts {
         let name: String
         /// The name by which others refer to it; nil for previews, imports, extensions and initialisers.
         let declaredName: String?
+        /// The name if it declares a type.
+        let declaredType: String?
         /// Its bytes, with its attributes and modifiers.
         let range: Range<Int>
         /// The line on which it begins, from 1.
@@ -40,12 +42,13 @@ struct SourceParts {
     /// The declarations of the file itself, in order.
     let parts: [Part]
     private let bytes: [UInt8]
+    private let tokens: [SwiftToken]
     private let lineStarts: [Int]
 
     /// - Returns: nil where braces do not pair, so that the ends of declarations are unknown.
     init?(_ text: String) {
         bytes = Array(text.utf8)
-        let tokens = SwiftTokenizer.tokens(of: bytes)
+        tokens = SwiftTokenizer.tokens(of: bytes)
         guard Self.isPaired(tokens) else { return nil }
         var starts = [0]
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
@@ -97,19 +100,38 @@ struct SourceParts {
 
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The text with blanks for some parts, and other words for the inside of others; lines stay.
+    /// Returns the smallest view around an error that a card can replace; nil where that is all of a body, or no view.
+    func viewStatement(around error: CompilerDiagnostic, in body: Range<Int>) -> ViewStatements.Statement? {
+        place(line: error.line, column: error.column).flatMap { ViewStatements(tokens).statement(around: $0, in: body) }
+    }
+
+    /// The text with blanks for some parts, and other texts for others; see ``text(in:replacing:)`` for texts that keep lines.
     func text(without removed: [Range<Int>], replacing replaced: [(range: Range<Int>, text: String)]) -> String {
-        var bytes = bytes
-        func blank(_ range: Range<Int>) {
-            for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = UInt8(ascii: " ") }
+        let whole = bytes.indices
+        let kept = replaced.filter { each in !removed.contains { $0.contains(each.range.lowerBound) } }
+        return text(in: whole, exchanging: removed.map { ($0, blanks(for: $0)) } + kept)
+    }
+
+    /// The text of some bytes with words in place of parts of them; lines stay.
+    func text(in range: Range<Int>, replacing replaced: [(range: Range<Int>, text: String)]) -> String {
+        text(in: range, exchanging: replaced.map { ($0.range, " \($0.text) " + blanks(for: $0.range)) })
+    }
+
+    /// Blanks and line ends as in some bytes.
+    private func blanks(for range: Range<Int>) -> String {
+        String(decoding: bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    private func text(in range: Range<Int>, exchanging exchanged: [(range: Range<Int>, text: String)]) -> String {
+        var result: [UInt8] = []
+        var start = range.lowerBound
+        for (part, text) in exchanged.sorted(by: { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) })
+        where part.lowerBound >= start {
+            result += bytes[start..<part.lowerBound]
+            result += Array(text.utf8)
+            start = part.upperBound
         }
-        for range in removed { blank(range) }
-        for (range, _) in replaced { blank(range) }
-        for (range, text) in replaced.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
-        where !removed.contains(where: { $0.contains(range.lowerBound) }) {
-            bytes.insert(contentsOf: Array(" \(text) ".utf8), at: range.lowerBound)
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: result + bytes[start..<range.upperBound], as: UTF8.self)
     }
 }
 
@@ -203,11 +225,13 @@ private struct PartReader {
             members = parts(in: inside, depth: depth + 1, of: word == "extension" ? String(name.dropFirst(10)) : name)
         }
         let body = body(of: word, in: index..<range.upperBound, depth: depth)
+        let isType = Self.typeWords.contains(word) || word == "protocol" || word == "typealias"
         // A widget's body, a provider's previews: a card there would be a picture of nothing.
         let isVital = declared == "previews" || (declared == "body" && body?.result != .view)
         return SourceParts.Part(
-            name: name, declaredName: declared, range: tokens[range.lowerBound].range.lowerBound..<end(of: range), line: tokens[index].line,
-            body: body, hidden: hidden(of: word, in: index..<range.upperBound, depth: depth), isImport: word == "import", members: members,
+            name: name, declaredName: declared, declaredType: isType ? declared : nil,
+            range: tokens[range.lowerBound].range.lowerBound..<end(of: range), line: tokens[index].line, body: body,
+            hidden: hidden(of: word, in: index..<range.upperBound, depth: depth), isImport: word == "import", members: members,
             isVital: type != nil && isVital)
     }
 

@@ -14,14 +14,21 @@ struct SourceReader {
     let available: Set<String>
     /// The exports of the modules that were compiled before.
     let exports: ModuleExports
+    /// True where tests are run: files that import their libraries are compiled, too.
+    let takesTests: Bool
     /// The compiled texts of the files, by their paths.
     private(set) var texts: [String: String] = [:]
     /// Files of which nothing can be compiled here.
     private(set) var leftOut: [LeftOutFile] = []
     /// Imports that are left out.
     private(set) var missingModules: [MissingModule] = []
+    /// The types of missing modules that the files name, as far as they are declared nowhere in the module.
+    private(set) var missingTypes = MissingTypes()
+    /// The modules that files with missing modules import.
+    private(set) var importsBesideMissing: Set<String> = []
 
-    init(module: HostModule, available: Set<String>, exports: ModuleExports = ModuleExports()) {
+    init(module: HostModule, available: Set<String>, exports: ModuleExports = ModuleExports(), takesTests: Bool = false) {
+        self.takesTests = takesTests
         self.module = module
         self.available = available
         self.exports = exports
@@ -31,20 +38,34 @@ struct SourceReader {
         let conditions = CompilationConditions(modules: available, flags: Set(module.conditions))
         var places: [String: [String]] = [:]
         let types = typesCalledAsModules
+        var declared: Set<String> = []
         for file in module.files {
             guard let text = text(of: file) else { continue }
             let source = SwiftSource(text, where: conditions)
             let imports = source.imports
-            if let tests = imports.first(where: { TestSources.modules.contains($0.module) }) {
+            if takesTests {
+                if let reason = TestSources.reason(toSkip: source, at: file.path) {
+                    leftOut.append(LeftOutFile(path: file.path, reason: .tests(reason)))
+                    continue
+                }
+            } else if let tests = imports.first(where: { TestSources.modules.contains($0.module) }) {
                 leftOut.append(LeftOutFile(path: file.path, reason: .tests("it imports \(tests.module)")))
                 continue
             }
             let missing = imports.filter { !available.contains($0.module) && PlatformRewriter.systemModules[$0.module] == nil }
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
+            let tokens = source.activeTokens
+            declared.formUnion(DeclaredNames.types(in: tokens))
+            let others = Set(missing.map(\.module)).subtracting([module.name])
+            if !others.isEmpty {
+                missingTypes.add(tokens, importing: others)
+                importsBesideMissing.formUnion(imports.map(\.module).filter(available.contains))
+            }
             texts[file.path] = PlatformRewriter.rewritten(
                 source, withoutImports: missing.map(\.range), withImports: exports.imports(for: source), renaming: module.renamed,
                 unless: types)
         }
+        missingTypes.keep { !declared.contains($0) }
         missingModules = places.map { MissingModule(name: $0, places: $1) }.sorted { $0.name < $1.name }
     }
 

@@ -76,6 +76,50 @@ struct CompilationRoundsTests {
         expect(rounds.texts["/u/A.swift"]?.contains("Other"), equals: true)
     }
 
+    private let list = """
+        struct Page: View {
+            var body: some View {
+                VStack {
+                    Text("a")
+                    Chart(
+                        1
+                    )
+                    Button("b") { beep() }
+                }
+            }
+        }
+        """
+
+    @Test("A card replaces each view of a body that fails, and the others stay in their lines")
+    func cards() throws {
+        var rounds = rounds(["/u/A.swift": list])
+        rounds.take(
+            .failed(["/u/A.swift:5:13: error: cannot find 'Chart' in scope", "/u/A.swift:8:27: error: cannot find 'beep' in scope"]),
+            isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.cards])
+        expect(rounds.leftOut.first?.message, equals: "it does not compile (2 errors); cards replace the views that fail")
+        let text = try #require(rounds.texts["/u/A.swift"])
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        expect(lines.count, equals: list.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(lines[4].contains("_LeftOutCard(\"Chart does not compile\\ncannot find 'Chart' in scope\")"))
+        #expect(lines[7].contains("_LeftOutCard(\"Button does not compile") && lines[3].contains("Text(\"a\")"))
+        // Another view may fail for what was left out meanwhile; a card that fails takes all of the body.
+        rounds.take(.failed(["/u/A.swift:4:13: error: odd"]), isLast: false)
+        expect(rounds.texts["/u/A.swift"]?.contains("Text(\"a\")"), equals: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.cards])
+        rounds.take(.failed(["/u/A.swift:4:13: error: odd"]), isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.card])
+    }
+
+    @Test("An error about a type that another stands in for is one about a missing name")
+    func missingTypes() {
+        var rounds = CompilationRounds(
+            module: HostModule(name: "M", files: [HostModule.SourceFile("/u/A.swift")]), files: ["/u/A.swift": list], leftOut: [],
+            missingTypes: ["Store"])
+        rounds.take(.failed(["/u/A.swift:5:13: error: value of type 'Store<Int>' has no member 'chart'"]), isLast: false)
+        expect(rounds.leftOut.first?.causes, equals: ["/u/A.swift:5: cannot find 'Store' in scope"])
+    }
+
     @Test("Where an error stands in no declaration, and after many rounds, whole files are left out")
     func files() {
         var outside = rounds(["/u/A.swift": card])

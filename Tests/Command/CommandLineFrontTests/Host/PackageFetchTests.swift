@@ -165,6 +165,25 @@ struct PackageFetchTests {
         #expect(sources.notes[1].contains("none that Git may fetch from"))
     }
 
+    @Test("A pinned package that cannot be had takes no other with it, and is not named as another's reason")
+    func onePinIsMissing() throws {
+        try writeProject(["water", "milk"])
+        let pins = try ["water", "milk", "tofu"].map { name in
+            let revision = name == "water" ? try fixture.revision("water", "1.0.0") : String(repeating: "2", count: 40)
+            return """
+                {"identity": "\(name)", "kind": "remoteSourceControl", "location": "\(url(name))",
+                 "state": {"revision": "\(revision)", "version": "1.0.0"}}
+                """
+        }
+        try fixture.write([
+            "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
+                "{\"pins\": [\(pins.joined(separator: ","))], \"version\": 2}"
+        ])
+        let sources = try read().sources
+        #expect(sources.modules.map(\.name) == ["water", "App"] && sources.absentModules == ["milk"])
+        #expect(sources.notes.count == 1 && sources.notes[0].contains("\(fixture.root)/milk' does not "), "\(sources.notes)")
+    }
+
     @Test("A commit that does not exist, and versions that no tag has, are reported", arguments: ["branch", "version"])
     func noSuchVersion(kind: String) throws {
         if kind == "branch" {

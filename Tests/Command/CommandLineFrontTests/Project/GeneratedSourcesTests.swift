@@ -40,6 +40,21 @@ import Testing
         expect(resources?.components(separatedBy: "enum Brand {").count, equals: 2)
     }
 
+    @Test(
+        "Names of assets become those that Xcode writes",
+        arguments: [
+            ("adult_dragon", "adultDragon"), ("ap_tileGreen_01", "apTileGreen01"), ("cat_image", "cat"),
+            ("gradient-background", "gradientBackground"),
+            ("AM-AI-iOS-ClearDark-1024x1024", "amAIIOSClearDark1024X1024"), ("conferencechampionship1_logo", "conferencechampionship1Logo"),
+            ("Group 10", "group10"), ("gauge00", "gauge00"), ("1", "_1"), ("NYC", "NYC"), ("M", "M"), ("M-stadt", "mStadt"),
+            ("TLSold", "tlSold"),
+            ("TLS2016", "TLS_2016"), ("A-1-1-0", "A_1_1_0"), ("AppIcon", "appIcon"), ("githublogo", "githublogo"), ("image", "image"),
+            ("Img_Intro", "imgIntro"), ("x.circle", "xCircle"),
+        ])
+    func identifiers(_ name: String, _ identifier: String) {
+        expect(AssetSymbols.identifier(for: name, withoutEnding: "Image"), equals: identifier)
+    }
+
     @Test("Nothing is made of catalogs without colours and pictures") func empty() throws {
         let folder = try TemporaryFolder()
         var generated = GeneratedSources()

@@ -79,7 +79,8 @@ struct SourcePartsTests {
         let source = try #require(SourceParts(text))
         let card = source.parts[1]
         let inside = try #require(card.members[2].body?.range)
-        let cut = source.text(without: [card.members[0].range, source.parts[5].range], replacing: [(inside, "card")])
+        let body = source.text(in: inside, replacing: [(inside, "card")])
+        let cut = source.text(without: [card.members[0].range, source.parts[5].range], replacing: [(inside, body)])
         let lines = cut.split(separator: "\n", omittingEmptySubsequences: false)
         expect(lines.count, equals: text.split(separator: "\n", omittingEmptySubsequences: false).count)
         expect(lines[5], equals: "    var body: some View { card ")

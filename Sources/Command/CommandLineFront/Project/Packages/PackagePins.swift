@@ -27,6 +27,28 @@ struct PackagePins: Equatable {
         text = String(decoding: data, as: UTF8.self)
     }
 
+    /// Returns the pins without those of some packages.
+    func without(_ identities: Set<String>) -> PackagePins {
+        guard let text, var file = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { return self }
+        let isKept: (Any) -> Bool = { pin in
+            let pin = pin as? [String: Any] ?? [:]
+            let name = pin["identity"] as? String ?? (pin["repositoryURL"] as? String).map(RemotePackage.identity)
+            return !(name.map { identities.contains($0.lowercased()) } ?? false)
+        }
+        if let pins = file["pins"] as? [Any] { file["pins"] = pins.filter(isKept) }
+        if var object = file["object"] as? [String: Any], let pins = object["pins"] as? [Any] {
+            object["pins"] = pins.filter(isKept)
+            file["object"] = object
+        }
+        // The package manager counts a file whose sum is another one as damaged.
+        file["originHash"] = nil
+        var result = self
+        result.commits = commits.filter { !identities.contains($0.key) }
+        let data = try? JSONSerialization.data(withJSONObject: file, options: [.sortedKeys, .prettyPrinted])
+        result.text = data.map { String(decoding: $0, as: UTF8.self) } ?? text
+        return result
+    }
+
     /// The files of projects and workspaces, absolute: each keeps one in itself, a project in the workspace that it holds.
     static func files(of containers: [String]) -> [String] {
         containers.map { path in

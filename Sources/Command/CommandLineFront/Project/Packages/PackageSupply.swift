@@ -8,6 +8,8 @@ struct PackageSupply {
     var local: [String] = []
     /// Folders of packages around and below the project, absolute, for products of no named package.
     var nearby: [String] = []
+    /// Folders of packages that the project is in, absolute: a demo may name the repository that it is part of.
+    var around: [String] = []
     /// Folders in which checkouts of packages may lie, absolute.
     var checkouts: [String] = []
     var pins = PackagePins()
@@ -19,6 +21,8 @@ struct PackageSupply {
     var refusals: [String: String] = [:]
     /// The traits that a package's dependents ask for, by its folder, where one asks for others than the defaults.
     var traits: [String: Set<String>] = [:]
+    /// The modules that are ours, whichever package a manifest names for them.
+    var provided: Set<String> = []
     /// False while missing packages may still be fetched.
     var isSettled = true
     /// False where nothing of a package may run, its manifest least of all: then all Swift files below its folder are taken, as of a

@@ -125,6 +125,16 @@ struct PackageGraphTests {
         #expect(sources.modules.map(\.name) == ["Leaves", "Demo"] && sources.notes.isEmpty)
     }
 
+    @Test("A demo that names the repository around it gets the package there where the repository cannot be had")
+    func demoOfRepository() throws {
+        try writeLeaves(at: "clone", files: ["Sources/Leaves/Leaf.swift": "import SwiftUI\n"])
+        let project = try String(contentsOfFile: "\(fixture.root)/App.xcodeproj/project.pbxproj", encoding: .utf8)
+        try fixture.write(["clone/Demo/App.xcodeproj/project.pbxproj": project, "clone/Demo/App.swift": "import Leaves\n"])
+        let sources = try fixture.read("clone/Demo/App.xcodeproj")
+        expect(sources.modules.map(\.name), equals: ["Leaves", "App"])
+        expect(sources.notes, equals: ["the package at \(fixture.root)/clone is used for swift-leaves, which is not at hand"])
+    }
+
     @Test("Traits that are on are conditions, and bring what they ask for; what is not built is noted")
     func traits() throws {
         try fixture.write([

@@ -3,6 +3,9 @@ enum StandIn {
     /// Distinguishes it from the user's text.
     static let mark = "/*stands in*/"
 
+    /// Distinguishes the card of a view among others.
+    static let viewMark = "/*stands for a view*/"
+
     /// The number of characters of an error that a card has room for.
     private static let longest = 140
 
@@ -45,5 +48,10 @@ enum StandIn {
     ///   - message: the compiler's.
     private static func card(name: String, message: String) -> String {
         "\(mark) SwiftUI._LeftOutCard(\(words(name: name, message: message)))"
+    }
+
+    /// Returns the expression of a card for one view of a body.
+    static func view(name: String, message: String) -> String {
+        "\(viewMark) SwiftUI._LeftOutCard(\(words(name: name, message: message)))"
     }
 }

@@ -1,0 +1,195 @@
+import SwiftLexing
+
+/// The types of missing modules that a module's declarations name, as far as their uses tell what they are.
+///
+/// A declaration whose type is missing does not compile, nor does anything that needs it. Types without values stand in for them, so
+/// that only the code that would make or use a value is left out.
+struct MissingTypes: Equatable {
+    /// A type by its uses.
+    struct Use: Equatable {
+        var isInherited = false
+        /// True if a structure, an enumeration or another protocol inherits it, or a constraint or `any` names it.
+        var isProtocol = false
+        /// True if a class that inherits it overrides members.
+        var isOverridden = false
+        /// True if a type that inherits it has a body of its own.
+        var isView = false
+        var isWeak = false
+        /// The number of generic arguments.
+        var arity = 0
+        /// Types that are named as members of it.
+        var nested: Set<String> = []
+        /// The missing modules that its files import.
+        var modules: Set<String> = []
+    }
+
+    private(set) var uses: [String: Use] = [:]
+    /// Names that are attributes: property wrappers and macros, for which nothing can stand in.
+    private var attributes: Set<String> = []
+    /// The missing modules that code names in front of a type, with the types.
+    private(set) var qualified: [String: Set<String>] = [:]
+
+    /// Takes in a file.
+    ///
+    /// - Parameters:
+    ///   - tokens: those that are compiled.
+    ///   - modules: the missing modules that the file imports.
+    mutating func add(_ tokens: [SwiftToken], importing modules: Set<String>) {
+        var known = Self.genericParameters(in: tokens)
+        known.formUnion(DeclaredNames.all(in: tokens))
+        addInherited(tokens, modules, known)
+        for index in tokens.indices.dropFirst() {
+            guard let name = tokens[index].word, name.first?.isUppercase ?? false, !known.contains(name) else { continue }
+            addUse(of: name, at: index, in: tokens, modules)
+        }
+    }
+
+    /// Leaves only types that are certainly missing.
+    mutating func keep(where isMissing: (String) -> Bool) {
+        uses = uses.filter { isMissing($0.key) && !attributes.contains($0.key) }
+    }
+
+    /// The names, in order.
+    var names: [String] { uses.keys.sorted() }
+
+    private mutating func addUse(of name: String, at index: Int, in tokens: [SwiftToken], _ modules: Set<String>) {
+        let before = tokens[index - 1]
+        let next = index + 1 < tokens.count ? tokens[index + 1].kind : nil
+        if before.kind == .mark("@") {
+            attributes.insert(name)
+            return
+        }
+        if before.kind == .mark(".") {
+            guard index > 1, let module = tokens[index - 2].word, modules.contains(module) else { return }
+            qualified[module, default: []].insert(name)
+        }
+        if modules.contains(name), next == .mark(".") { return }
+        let isLabel = next == .mark(":") && (before.kind == .mark("(") || before.kind == .mark(","))
+        guard !isLabel, before.kind == .mark(".") || Self.isType(at: index, in: tokens) else { return }
+        var use = uses[name] ?? Use()
+        use.modules.formUnion(modules)
+        if before.word == "any" || before.word == "some" || Self.isConstraint(at: index, in: tokens) { use.isProtocol = true }
+        if before.kind == .mark("&") || next == .mark("&") { use.isProtocol = true }
+        if tokens[max(0, index - 8)..<index].contains(where: { $0.word == "weak" && $0.line == before.line }) { use.isWeak = true }
+        if next == .mark("<") { use.arity = max(use.arity, Self.arity(from: index + 1, in: tokens)) }
+        if next == .mark("."), index + 2 < tokens.count, let member = tokens[index + 2].word, member.first?.isUppercase ?? false {
+            use.nested.insert(member)
+        }
+        uses[name] = use
+    }
+
+    /// Returns whether a name stands for a type: behind a colon, an arrow or a bracket, or before a mark of optionals.
+    private static func isType(at index: Int, in tokens: [SwiftToken]) -> Bool {
+        let (before, next) = (tokens[index - 1], index + 1 < tokens.count ? tokens[index + 1].kind : nil)
+        switch before.kind {
+        case .mark(":"), .mark("<"), .mark("&"): return true
+        case .mark(">"): return index > 1 && tokens[index - 2].kind == .mark("-")
+        case .mark("?"), .mark("!"): return index > 1 && tokens[index - 2].word == "as"
+        case .mark("["): return next == .mark("]") || next == .mark(":")
+        case .mark(","), .mark("("): return next == .mark(">") || next == .mark("?") || next == .mark(",") || next == .mark(")")
+        case .mark("="): return index > 2 && tokens[index - 3].word == "typealias"
+        case .word(let word): return ["any", "some", "as", "is", "inout", "extension", "throws", "borrowing", "consuming"].contains(word)
+        default: return false
+        }
+    }
+
+    /// Returns whether a name is the constraint of a generic parameter or of a `where` clause.
+    private static func isConstraint(at index: Int, in tokens: [SwiftToken]) -> Bool {
+        guard index > 2, tokens[index - 1].kind == .mark(":"), tokens[index - 2].word != nil else { return false }
+        if tokens[index - 3].kind == .mark("<") { return true }
+        var start = index - 3
+        while start > 0, index - start < 24, tokens[start].kind != .mark("{"), tokens[start].kind != .mark("(") {
+            if tokens[start].word == "where" { return true }
+            if tokens[start].kind == .mark("<") {
+                return ["func", "struct", "class", "enum", "init"].contains(tokens[max(0, start - 2)].word)
+            }
+            start -= 1
+        }
+        return false
+    }
+
+    private static func arity(from open: Int, in tokens: [SwiftToken]) -> Int {
+        var (level, count) = (0, 1)
+        for token in tokens[open...].prefix(200) {
+            if token.kind == .mark("<") { level += 1 }
+            if token.kind == .mark(">") { level -= 1 }
+            if level == 0 { return count }
+            if level == 1, token.kind == .mark(","), token.depth == tokens[open].depth { count += 1 }
+        }
+        return 0
+    }
+
+    // MARK: Declarations
+
+    private static let typeWords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
+
+    /// Takes in the types that others inherit.
+    private mutating func addInherited(_ tokens: [SwiftToken], _ modules: Set<String>, _ known: Set<String>) {
+        let groups = TokenGroups(tokens)
+        for index in tokens.indices.dropLast(2) {
+            guard let word = tokens[index].word, Self.typeWords.contains(word), tokens[index + 1].name != nil else { continue }
+            let depth = tokens[index].depth
+            guard let open = tokens[index...].prefix(300).firstIndex(where: { $0.kind == .mark("{") && $0.depth == depth }),
+                let colon = Self.colon(in: index + 2..<open, of: tokens)
+            else { continue }
+            let end = tokens[colon..<open].firstIndex { $0.word == "where" } ?? open
+            let body = open..<(groups[open] ?? open)
+            let names = (colon + 1..<end).filter { tokens[$0].word?.first?.isUppercase ?? false && Self.isWhole($0, in: tokens) }
+            let isListed = names.contains { tokens[$0].word == "View" }
+            for (place, at) in names.enumerated() {
+                guard let name = tokens[at].word, !known.contains(name) else { continue }
+                uses[name, default: Use()].modules.formUnion(modules)
+                uses[name]?.isInherited = true
+                if word != "class" && word != "extension" || place > 0 { uses[name]?.isProtocol = true }
+                if word == "class", place == 0, tokens[body].contains(where: { $0.word == "override" && $0.depth == depth + 1 }) {
+                    uses[name]?.isOverridden = true
+                }
+                if !isListed, word == "struct", Self.hasBody(body, depth: depth + 1, in: tokens) { uses[name]?.isView = true }
+            }
+        }
+    }
+
+    /// Returns the colon before the inherited types, outside of generic parameters.
+    private static func colon(in range: Range<Int>, of tokens: [SwiftToken]) -> Int? {
+        var level = 0
+        for index in range {
+            if tokens[index].kind == .mark("<") { level += 1 }
+            if tokens[index].kind == .mark(">") { level -= 1 }
+            if tokens[index].word == "where" { return nil }
+            if level == 0, tokens[index].kind == .mark(":") { return index }
+        }
+        return nil
+    }
+
+    /// Returns false for a member's name, and for a generic argument.
+    private static func isWhole(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+        [.mark(":"), .mark(","), .mark("&")].contains(tokens[index - 1].kind) || tokens[index - 1].word == "unchecked"
+            || tokens[index - 1].word == "preconcurrency"
+    }
+
+    /// Returns whether a type has a member `body` that is a view.
+    private static func hasBody(_ range: Range<Int>, depth: Int, in tokens: [SwiftToken]) -> Bool {
+        range.contains { index in
+            tokens[index].word == "body" && tokens[index].depth == depth && ["var", "func"].contains(tokens[index - 1].word)
+                && tokens[index...].prefix(40).prefix { $0.kind != .mark("{") }.contains { $0.word == "View" }
+        }
+    }
+
+    /// Returns the names of generic parameters, which are no types of another module.
+    private static func genericParameters(in tokens: [SwiftToken]) -> Set<String> {
+        var names: Set<String> = []
+        for index in tokens.indices.dropFirst(2) where tokens[index].kind == .mark("<") {
+            let isDeclared = ["func", "struct", "class", "enum", "actor", "typealias", "macro"].contains(tokens[index - 2].word)
+            guard isDeclared || tokens[index - 1].word == "init" || tokens[index - 1].word == "subscript" else { continue }
+            var (level, isStart) = (0, true)
+            for token in tokens[index...].prefix(200) {
+                if token.kind == .mark("<") { level += 1 }
+                if token.kind == .mark(">") { level -= 1 }
+                if level == 0 { break }
+                if isStart, level == 1, let name = token.word, name != "each" { names.insert(name) }
+                isStart = token.kind == .mark("<") || token.kind == .mark(",") || token.word == "each"
+            }
+        }
+        return names
+    }
+}

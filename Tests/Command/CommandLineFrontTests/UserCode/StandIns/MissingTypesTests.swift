@@ -1,0 +1,52 @@
+import SwiftLexing
+import TestSupport
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Types of missing modules, by their uses")
+struct MissingTypesTests {
+    private func types(_ text: String) -> MissingTypes {
+        var types = MissingTypes()
+        types.add(SwiftTokenizer.tokens(of: text), importing: ["Flux"])
+        types.keep { !["View", "String", "Int", "Void", "Any"].contains($0) }
+        return types
+    }
+
+    private func kind(_ name: String, in text: String) -> MissingTypes.Use.Kind? { types(text).uses[name]?.kind(called: name) }
+
+    @Test(
+        "A type is what its uses make of it",
+        arguments: [
+            ("struct A: Thing { var a: Int }", MissingTypes.Use.Kind.proto), ("struct A: Thing { var body: some View { a } }", .view),
+            ("extension A: Thing {}", .proto), ("func f<T: Thing>(_ t: T) {}", .proto), ("var a: any Thing", .proto),
+            ("class A: Thing { var a = 1 }", .proto), ("class A: Thing { override func f() {} }", .base(superclass: "Foundation.NSObject")),
+            ("var a: Thing?", .value), ("func f(_ a: [Thing]) -> Thing { a[0] }", .value), ("enum A { case a(Thing) }", .value),
+            ("let a = b as? Thing", .value),
+        ])
+    func kinds(_ text: String, _ expected: MissingTypes.Use.Kind) { expect(kind("Thing", in: text), equals: expected) }
+
+    @Test("A controller that a class inherits is one of UIKit's")
+    func controller() {
+        expect(kind("BaseViewController", in: "class A: BaseViewController {}"), equals: .base(superclass: "UIKit.UIViewController"))
+    }
+
+    @Test(
+        "Parameters, labels, attributes, members and own types are no types of the module",
+        arguments: [
+            "func f<Thing>(_ a: Thing) {}", "f(Thing: 1)", "@Thing var a: Int", "let a = b.Thing", "struct Thing {}\nvar a: Thing",
+            "let a = Thing()",
+        ])
+    func others(_ text: String) { expect(types(text).names, equals: []) }
+
+    @Test("Arguments, members and the module's own name are declared as they are used")
+    func source() {
+        let types = types("var a: Store<Int, String>\nvar b: Store<Int, String>.Key\nvar c: Flux.Action\nweak var d: (any Friend)?")
+        expect(types.names, equals: ["Action", "Friend", "Store"])
+        expect(types.uses["Store"]?.arity, equals: 2)
+        let source = types.source(in: "App")
+        #expect(source.contains("final class Store<A0, A1>") && source.contains("enum Flux { public typealias Action = App.Action }"))
+        #expect(source.contains("public protocol Friend: Swift.AnyObject {}"))
+        expect(self.types("var a: Store.Key").uses["Store"]?.nested, equals: ["Key"])
+    }
+}
