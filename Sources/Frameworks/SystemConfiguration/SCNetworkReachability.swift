@@ -56,9 +56,9 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
 public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
-    flags.pointee = OfflineProtocol.isOn ? [] : .reachable
+    flags.pointee = OfflineProtocol.isUnreachable ? [] : .reachable
     RunReports.note(
-        "SCNetworkReachability reports \(OfflineProtocol.isOn ? "no way to a host: --offline" : "every host as reachable without looking at the network")."
+        "SCNetworkReachability reports \(OfflineProtocol.isUnreachable ? "no way to a host: --offline" : "every host as reachable without looking at the network")."
     )
     return true
 }
