@@ -67,8 +67,8 @@ struct PlatformViewContent: View {
                 ProgressView().controlSize(wheel.style == .large ? .large : .regular).tint(Color(uiColor: wheel.color))
             }
         case let button as UIButton: ButtonContent(button: button)
-        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar, is UIDatePicker,
-            is UIPickerView:
+        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar,
+            is UIDatePicker, is UIPickerView:
             PlatformControl(view: view)
         case let bar as UIToolbar: PlatformToolbar(bar: bar)
         case let field as UITextField: FieldContent(field: field).modifier(AccessoryOverKeyboard(accessory: field.inputAccessoryView))
