@@ -33,9 +33,9 @@ var rooms: [Room] = [
     // Run: the run that user code belongs to, and its time
     .own("Run/RunContext", isOptimized: true),
     .own("Run/CVirtualClock"),
-    .own("Run/CVirtualRandom"),
+    .own("Run/CVirtualMachine"),
     .own("Run/CCurlOnDemand"),
-    .own("Run/VirtualTime", "RunContext CVirtualClock CVirtualRandom"),
+    .own("Run/VirtualTime", "RunContext CVirtualClock CVirtualMachine"),
 
     // Platform: what SwiftUI and the widgets stand on, under Apple's names, and what Foundation lacks on Linux
     .own("Platform/XMLParsing"),
@@ -132,7 +132,7 @@ var rooms: [Room] = [
         "Conduct/PreviewRendering",
         """
         WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
-        VirtualTime CVirtualClock WidgetArchive HostProtocol
+        VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -142,7 +142,10 @@ var rooms: [Room] = [
     .own(
         "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
-    .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
+    .own("Conduct/SnapshottingTests", "Snapshots PreviewRendering", isProduct: true),
+    // The program of a suite: `zoetrope test` compiles it with the user's tests.
+    .own("Conduct/TestHost", "HostProtocol"),
+    .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
 
     // Command: source into previews, and the command line
     .own("Command/SwiftLexing", isOptimized: true),
@@ -151,7 +154,8 @@ var rooms: [Room] = [
     // tools, and with it every library a second time.
     .own("Command/MacroExpansion", "SwiftLexing"),
     .macro("Command/PreviewMacros", "MacroExpansion"),
-    .own("Command/CommandLineFront", "BundledFonts CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
+    .own("Command/CSandbox"),
+    .own("Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),
@@ -177,7 +181,7 @@ var tests: [Tests] = [
     Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster"),
     Tests("Run/RunContextTests", "RunContext"),
     Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
-    Tests("Platform/FoundationGapsTests", "FoundationGaps"),
+    Tests("Platform/FoundationGapsTests", "FoundationGaps VirtualTime"),
     Tests(
         "Platform/PlatformTests",
         """
@@ -198,7 +202,8 @@ var tests: [Tests] = [
         """,
         excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
-        "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
+        "Conduct/SnapshotTestingTests",
+        "SnapshotTesting InlineSnapshotTesting SnapshottingTests PreviewRendering SwiftUI UIKit QuartzCore Pixels",
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),

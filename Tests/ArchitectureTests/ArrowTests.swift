@@ -44,6 +44,9 @@ struct ArrowTests {
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
         // It fails tests of both frameworks.
         "SnapshotTesting": ["Testing", "XCTest", "FoundationNetworking"],
+        // It runs the tests of both.
+        "TestHost": ["Testing", "XCTest"],
+        "SnapshottingTests": ["XCTest"],
         // On Apple's systems Foundation holds these.
         "SwiftUICore": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],

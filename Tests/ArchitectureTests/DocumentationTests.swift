@@ -8,11 +8,18 @@ import Testing
 struct DocumentationTests {
     @Test(arguments: Page.all)
     func everyRelativeLinkLeadsToAFile(_ page: Page) {
-        for match in page.prose.matches(of: /\]\(([^)\s]+)\)/) {
-            let target = match.output.1.split(separator: "#", omittingEmptySubsequences: false)[0]
-            guard !target.isEmpty, !target.contains(":") else { continue }
-            let file = page.file.deletingLastPathComponent().appending(path: target)
-            #expect(FileManager.default.fileExists(atPath: file.path), "\(page) links to \(target), which does not exist.")
+        for (path, _) in page.links where !path.isEmpty {
+            let file = page.file.deletingLastPathComponent().appending(path: path)
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(page) links to \(path), which does not exist.")
+        }
+    }
+
+    @Test(arguments: Page.all)
+    func everyAnchorIsAHeading(_ page: Page) {
+        for (path, anchor) in page.links where !anchor.isEmpty {
+            let file = path.isEmpty ? page.file : page.file.deletingLastPathComponent().appending(path: path).standardized
+            let target = Page.all.first { $0.file.path == file.path }
+            #expect(target?.anchors.contains(anchor) == true, "\(page) links to #\(anchor) of \(path), which has no such heading.")
         }
     }
 
@@ -63,6 +70,24 @@ struct Page: CustomTestStringConvertible, CustomStringConvertible {
             }
             return !isInBlock
         }.joined(separator: "\n")
+    }
+
+    /// The relative targets of its links and of the definitions of its reference links.
+    var links: [(path: String, anchor: String)] {
+        prose.matches(of: /\]\(([^)\s]+)\)|(?m:^\[[^\]]+\]: (\S+))/).compactMap { match in
+            guard let target = match.output.1 ?? match.output.2, !target.contains(":") else { return nil }
+            let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+        }
+    }
+
+    /// The anchors of its headings as GitHub makes them: in lower case, without punctuation, with hyphens for spaces.
+    var anchors: Set<String> {
+        let headings = prose.split(separator: "\n").filter { $0.hasPrefix("#") }.map { $0.drop { $0 == "#" }.dropFirst().lowercased() }
+        return Set(
+            headings.map { heading in
+                heading.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.replacingOccurrences(of: " ", with: "-")
+            })
     }
 
     var file: URL { root.appending(path: path) }

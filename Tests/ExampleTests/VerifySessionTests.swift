@@ -32,6 +32,13 @@ import VirtualTime
         try folder.files.filter { $0.hasPrefix("\(name)/") && $0.contains(".") }.map { String($0.dropFirst(name.count + 1)) }
     }
 
+    @Test("A check evaluates previews and writes nothing") func check() async throws {
+        let (code, events) = try await run(.check)
+        expect(code, equals: 0)
+        expect(events.count { $0.contains("\"event\":\"end\"") } > 0, equals: true)
+        expect(try folder.files, equals: [])
+    }
+
     @Test func aDifferenceHasAReportAndIsAcceptedByItsOwnCommand() async throws {
         try await expect(run(.record).code, equals: 0)
         try await expect(run(.verify).code, equals: 0)

@@ -16,7 +16,8 @@ package struct Zoetrope: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self,
+            ListCommand.self, CheckCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self,
+            RecordCommand.self,
             VerifyCommand.self,
             ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self, CacheCommand.self,
             DemoCommand.self, TestCommand.self, InstallCommand.self, CompletionsCommand.self,
@@ -26,12 +27,14 @@ package struct Zoetrope: ParsableCommand {
 
     /// Parses and runs, and maps every failure to exit code 2, help to 0.
     package static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        Sandbox.enter(by: arguments)
         Interruption.watch()
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
             try checkCommand(in: arguments)
             try RepeatedOption.check(arguments)
-            var command = try parseAsRoot(StepOptions.completed(arguments))
+            let completed = try ProjectDefaults.completed(arguments, workingFolder: FileManager.default.currentDirectoryPath)
+            var command = try parseAsRoot(StepOptions.completed(completed))
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)

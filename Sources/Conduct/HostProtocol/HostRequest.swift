@@ -12,7 +12,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
 
     /// The command that a host carries out, with the values that only this command has.
     package enum Command: Codable, Equatable, Sendable {
-        case list, render, record, verify
+        case list, check, render, record, verify
         /// Stills of moments: seconds since a change of entries.
         case still(times: [Double])
         case curve(Curves)
@@ -24,7 +24,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var writesImages: Bool {
             switch self {
             case .render, .still, .archive: true
-            case .list, .record, .verify, .curve, .present: false
+            case .list, .check, .record, .verify, .curve, .present: false
             }
         }
     }

@@ -4,6 +4,8 @@
 /// what each is drawn with, in the order of their names.
 package enum InspectionRequest: Codable, Equatable, Sendable {
     case comparison(Comparison)
+    /// The same of layouts: boxes that differ by less than a tolerance in points are alike.
+    case layouts(Comparison, tolerance: Double)
     case symbols([String])
 
     /// Two folders of pictures, and where the report of their differences goes; all paths are absolute.

@@ -29,6 +29,10 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     package var followsDevice = false
     package var colorScheme = ColorSchemeName.light
     package var locale = Locale(identifier: "en_US")
+    /// The size of text that people have chosen; nil: large, the usual one.
+    package var dynamicType: TextSizeName?
+    /// The direction of layout; nil: that of the locale's language.
+    package var direction: DirectionName?
     /// How the system colours widgets; nil: as each family is coloured where it stands.
     package var look: WidgetLook?
     package var surroundings = Surroundings()
@@ -133,6 +137,17 @@ package enum Place: String, Codable, CaseIterable, Sendable {
 /// The names of SwiftUI's `ColorScheme` cases.
 package enum ColorSchemeName: String, Codable, CaseIterable, Sendable {
     case light, dark
+}
+
+/// The names of SwiftUI's `DynamicTypeSize` cases.
+package enum TextSizeName: String, Codable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// The names of SwiftUI's `LayoutDirection` cases.
+package enum DirectionName: String, Codable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
 }
 
 /// The names of WidgetKit's `WidgetFamily` cases.

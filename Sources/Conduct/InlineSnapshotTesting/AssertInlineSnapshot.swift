@@ -37,7 +37,7 @@ public func assertInlineSnapshot<Value>(
     do {
         let assertion = SnapshotAssertion(place: place, testName: "\(function)", name: nil, record: record, timeout: timeout)
         let actual = try assertion.taken(of: { try value() }, as: snapshotting.optional)
-        let mode = SnapshotTestingConfiguration.record(asked: record)
+        let mode = try SnapshotTestingConfiguration.record(asked: record)
         let accepted = expected?()
         let site = InlineSnapshot.Site(file: "\(filePath)", line: Int(line), column: Int(column), descriptor: syntaxDescriptor)
         if mode == .all || (accepted == nil && mode != .never) {

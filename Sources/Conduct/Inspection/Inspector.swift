@@ -11,6 +11,8 @@ package enum Inspector {
             switch try JSONDecoder().decode(InspectionRequest.self, from: input) {
             case .comparison(let comparison):
                 ImageComparison(comparison).run { write($0.line) }
+            case .layouts(let comparison, let tolerance):
+                LayoutComparison(comparison, tolerance: tolerance).run { write($0.line) }
             case .symbols(let names):
                 let resolve = try SymbolResolver.resolver()
                 write(String(decoding: try JSONEncoder().encode(names.map(resolve)), as: UTF8.self))

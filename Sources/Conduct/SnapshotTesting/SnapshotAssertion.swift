@@ -102,13 +102,14 @@ package struct SnapshotAssertion {
 
     private func failure<Value, Format>(of format: Format, as snapshotting: Snapshotting<Value, Format>) throws -> SnapshotFailure? {
         let target = try target()
-        let record = SnapshotTestingConfiguration.record(asked: record)
+        let record = try SnapshotTestingConfiguration.record(asked: record)
         let reportFolder = SnapshotTestingConfiguration.reportFolder()
         if let diffing = snapshotting.diffing.frames {
             let frames = diffing.frames(format)
             guard !frames.isEmpty else { throw SnapshotMakingError.empty }
             return try SnapshotCheck(
-                frames: frames, name: target.name, folder: GoldenFolder(path: target.folder), reportFolder: reportFolder, record: record,
+                frames: frames, name: target.name + SnapshotTestingConfiguration.platformEnding(),
+                folder: GoldenFolder(path: target.folder), reportFolder: reportFolder, record: record,
                 pixelsPerPoint: diffing.scale(format), tolerance: diffing.tolerance
             ).failure()
         }

@@ -24,7 +24,8 @@ package struct SnapshotSetting {
     /// The same in the conductor's words.
     package var renderOptions: RenderOptions {
         var options = RenderOptions()
-        if let scale = scale ?? (traits.displayScale > 0 ? traits.displayScale : nil) { options.scale = Double(scale) }
+        let ofScreen = traits.displayScale > 0 ? traits.displayScale : SnapshotTestingConfiguration.screenScale()
+        if let scale = scale ?? ofScreen { options.scale = Double(scale) }
         options.framesPerSecond = framesPerSecond
         options.locale = locale
         options[.reduceMotion] = reducesMotion

@@ -38,11 +38,17 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// `true` is `all`, `false` is `missing`.
         public init(booleanLiteral value: BooleanLiteralType) { mode = value ? .all : .missing }
 
-        /// Creates the mode that `SNAPSHOT_TESTING_RECORD` names in an environment; nil if the variable is missing or names no known
-        /// mode.
-        init?(environment: [String: String]) {
+        /// Creates the mode that `SNAPSHOT_TESTING_RECORD` names in an environment; nil if the variable is missing.
+        init?(environment: [String: String]) throws(UnknownMode) {
             guard let name = environment["SNAPSHOT_TESTING_RECORD"] else { return nil }
-            self.init(rawValue: name)
+            guard let mode = Mode(rawValue: name) else { throw UnknownMode(name: name) }
+            self.mode = mode
+        }
+
+        /// A value of `SNAPSHOT_TESTING_RECORD` that is none of its words.
+        struct UnknownMode: Error, CustomStringConvertible {
+            let name: String
+            var description: String { "SNAPSHOT_TESTING_RECORD is '\(name)', but must be all, failed, missing or never." }
         }
     }
 
@@ -96,9 +102,22 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// Returns when pictures are written now: never where `CI` is set, because nobody would look at them there. Otherwise the call
     /// decides, then `withSnapshotTesting`, then `isRecording`, then the environment; by default only missing pictures are written.
-    package static func record(asked: Record?) -> Record {
+    ///
+    /// - Throws: ``Record/UnknownMode`` for a variable that is none of its words.
+    package static func record(asked: Record?) throws -> Record {
+        let named = try Record(environment: variables)
         if AutomaticRun.isOne(in: variables) { return .never }
-        return asked ?? current?.record ?? ofProcess.record ?? Record(environment: variables) ?? .missing
+        return asked ?? current?.record ?? ofProcess.record ?? named ?? .missing
+    }
+
+    /// The pixels per point of screens where a run gives them, as a simulator that was recorded on has its own; nil: those of each device.
+    static func screenScale() -> CGFloat? { variables[SuiteVariables.scale].flatMap(Double.init).map { CGFloat($0) } }
+
+    /// The end of a picture's name where `SNAPSHOT_TESTING_PLATFORM` is set, such as `.linux`: pictures that were recorded on another
+    /// system lie beside it under the name without it.
+    static func platformEnding() -> String {
+        guard let platform = variables[SuiteVariables.platform], !platform.isEmpty else { return "" }
+        return "." + SnapshotAssertion.sanitized(platform)
     }
 
     /// The folder of what failed: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` in the folder that the tests are run in.

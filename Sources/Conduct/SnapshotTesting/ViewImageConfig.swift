@@ -59,7 +59,9 @@ extension ViewImageConfig {
     }
 
     private init(_ phone: Phone, _ orientation: Orientation) {
-        let traits = [UITraitCollection(displayScale: phone.scale), phone.traits(orientation)]
+        let traits = [
+            UITraitCollection(displayScale: SnapshotTestingConfiguration.screenScale() ?? phone.scale), phone.traits(orientation),
+        ]
         self.init(traits: UITraitCollection(traitsFrom: traits))
         if orientation == .portrait {
             size = CGSize(width: phone.width, height: phone.height)
@@ -138,7 +140,10 @@ extension ViewImageConfig {
         case .portrait(.twoThirds): (size, isWide) = (CGSize(width: pad.uprightParts.most, height: pad.height), false)
         case .portrait(.full): size = CGSize(width: pad.width, height: pad.height)
         }
-        let traits = [UITraitCollection(displayScale: 2), isWide ? Self.padTraits : Self.narrowPadTraits]
+        let traits = [
+            UITraitCollection(displayScale: SnapshotTestingConfiguration.screenScale() ?? 2),
+            isWide ? Self.padTraits : Self.narrowPadTraits,
+        ]
         self.init(safeArea: pad.safeArea, size: size, traits: UITraitCollection(traitsFrom: traits))
     }
 

@@ -90,7 +90,7 @@ public struct PreviewSnapshots {
         options.scale = try await suite.scale(of: name)
         let film = try await suite.film(name)
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
-        let mode = SnapshotTestingConfiguration.record(asked: record)
+        let mode = try SnapshotTestingConfiguration.record(asked: record)
         return try await film.goldens(of: name, rasterizer: rasterizer, options: options).compactMap { picture, frames in
             try SnapshotCheck(
                 frames: frames, name: picture, folder: folder, reportFolder: report, record: mode,

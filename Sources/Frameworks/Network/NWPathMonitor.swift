@@ -26,7 +26,7 @@ public struct NWPath: Hashable, Sendable {
 
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
-    /// Returns the same path in every run, whatever the machine has: over Wi-Fi, or none if requests fail.
+    /// Returns the same path in every run, whatever the machine has: over Wi-Fi, or none with `--offline`.
     static func steady(isOffline: Bool) -> NWPath {
         isOffline
             ? NWPath(status: .unsatisfied, availableInterfaces: [])
@@ -35,12 +35,12 @@ public struct NWPath: Hashable, Sendable {
 }
 
 /// A monitor of the network's reachability. It reports once that the network can be reached over Wi-Fi, whatever the machine has, so that
-/// pictures do not depend on it. If requests fail (`--offline`), it reports that the network cannot be reached.
+/// pictures do not depend on it. With `--offline` it reports that the network cannot be reached.
 ///
 /// Source: Apple, Network `NWPathMonitor`.
 public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    public var currentPath: NWPath { .steady(isOffline: OfflineProtocol.isOn) }
+    public var currentPath: NWPath { .steady(isOffline: OfflineProtocol.isUnreachable) }
     public private(set) var queue: DispatchQueue?
 
     public init() {}

@@ -1,30 +1,50 @@
 import Foundation
 import FoundationNetworking
 import RunContext
+import Synchronization
+import VirtualTime
 
-/// Fails every request at once, as a device without a network does.
+/// Fails every request of previews at once, as a device without a network does, unless the network is asked for.
 ///
 /// Foundation uses it for the requests of `URLSession.shared`. Those of `Data(contentsOf:)` go to libcurl alone, and fail at the proxy
 /// that the front names.
 ///
 /// Source: Apple, Foundation `URLError.notConnectedToInternet`; its words are those of iOS in English.
 package final class OfflineProtocol: URLProtocol {
-    /// The environment variable that is set if requests fail.
-    package static let variable = "ZOETROPE_OFFLINE"
+    /// The environment variable that lets requests through.
+    package static let onlineVariable = "ZOETROPE_ONLINE"
+    /// The environment variable that is set if the device itself is to look as if it had no network.
+    package static let offlineVariable = "ZOETROPE_OFFLINE"
 
-    /// Registers the protocol if the environment variable is set.
-    package static func enter() {
-        if isOn { _ = URLProtocol.registerClass(OfflineProtocol.self) }
+    /// The addresses whose requests were refused and reported.
+    private static let reported = Mutex<Set<String>>([])
+    private static let isHost = Mutex(false)
+
+    /// Registers the protocol, once in a process, for code of previews.
+    package static func enter() { _ = isRegistered }
+
+    /// Registers it for all code: in a host there is no other.
+    package static func enterHost() {
+        isHost.withLock { $0 = true }
+        enter()
     }
 
-    /// A Boolean value that indicates whether the environment variable is set.
-    package static var isOn: Bool { getenv(variable) != nil }
+    private static let isRegistered = URLProtocol.registerClass(OfflineProtocol.self)
 
-    private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
-
-    package override class func canInit(with request: URLRequest) -> Bool {
-        schemes.contains(request.url?.scheme?.lowercased() ?? "")
+    /// A Boolean value that indicates whether requests of the running code fail.
+    package static var isOn: Bool {
+        getenv(onlineVariable) == nil && (isHost.withLock { $0 } || VirtualRandom.isDrawn)
     }
+
+    /// A Boolean value that indicates whether the network is to look unreachable, too.
+    package static var isUnreachable: Bool { getenv(offlineVariable) != nil }
+
+    /// A Boolean value that indicates whether a request goes to a network.
+    package static func needsNetwork(_ request: URLRequest) -> Bool {
+        ["http", "https", "ftp", "ws", "wss"].contains(request.url?.scheme?.lowercased() ?? "")
+    }
+
+    package override class func canInit(with request: URLRequest) -> Bool { isOn && needsNetwork(request) }
 
     package override class func canInit(with task: URLSessionTask) -> Bool {
         task.currentRequest.map { canInit(with: $0) } ?? false
@@ -33,11 +53,19 @@ package final class OfflineProtocol: URLProtocol {
     package override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     package override func startLoading() {
-        RunReports.note("The request for \(request.url?.absoluteString ?? "nothing") was refused: --offline.")
+        Self.report(request)
         client?.urlProtocol(self, didFailWithError: Self.failure(of: request))
     }
 
     package override func stopLoading() {}
+
+    /// Reports a request, each address once.
+    private static func report(_ request: URLRequest) {
+        let address = request.url?.absoluteString ?? "nothing"
+        guard reported.withLock({ $0.insert(address).inserted }) else { return }
+        let way = isHost.withLock { $0 } ? "--online allows" : "\(onlineVariable)=1 in the environment allows"
+        RunReports.note("The request for \(address) was refused: previews have no network, unless \(way) it.")
+    }
 
     /// Returns the error that a request ends with.
     package static func failure(of request: URLRequest) -> URLError {

@@ -13,6 +13,7 @@
 #include <semaphore.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
@@ -55,7 +56,7 @@ void zoetrope_virtual_clock_wait_by(zoetrope_waiter new_waiter) { waiter = new_w
 
 static _Thread_local zoetrope_held_time held;
 
-/// What the clocks that measure durations answer this thread the next time, once: the end of a sleep that took no real time.
+/// The answer of the clocks that measure durations to this thread the next time, once: the end of a sleep that took no real time.
 /// Foundation's `Thread.sleep` asks for it and would otherwise sleep again for what seems to be left.
 static _Thread_local int64_t woken_at;
 
@@ -82,16 +83,19 @@ static bool is_for_durations(clockid_t clock) {
 
 static bool is_wall(clockid_t clock) { return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE; }
 
-/// Whether the calling thread is in Dispatch's code, which goes by the machine's clocks.
+/// True while the calling thread is in Dispatch's code, which goes by the machine's clocks.
 static _Thread_local bool is_on_machine;
 
-/// What the clocks that measure durations answer the calling thread; `INT64_MIN`: the machine's own time.
+/// The answer of the clocks that measure durations to the calling thread; `INT64_MIN`: the machine's own time.
 static int64_t own_uptime(void) {
     zoetrope_task_clock own = task_uptime;
     return is_on_machine ? INT64_MIN : held.has_uptime ? held.uptime_nanoseconds : own ? own() : INT64_MIN;
 }
 
-/// What the wall clock answers the calling thread; `INT64_MIN`: the instant of the process.
+/// The clocks of processor time: to code of a view, computing takes none but that of its clock.
+static bool is_for_processor(clockid_t clock) { return clock == CLOCK_PROCESS_CPUTIME_ID || clock == CLOCK_THREAD_CPUTIME_ID; }
+
+/// The answer of the wall clock to the calling thread; `INT64_MIN`: the instant of the process.
 static int64_t own_wall(void) {
     zoetrope_task_clock own = task_clock;
     return held.has_wall ? held.wall_nanoseconds : is_set && own ? own() : INT64_MIN;
@@ -103,7 +107,7 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
         woken_at = 0;
         return 0;
     }
-    int64_t own = is_wall(clock) ? own_wall() : is_for_durations(clock) ? own_uptime() : INT64_MIN;
+    int64_t own = is_wall(clock) ? own_wall() : is_for_durations(clock) || is_for_processor(clock) ? own_uptime() : INT64_MIN;
     if (own != INT64_MIN) {
         answer(own, result);
         return 0;
@@ -114,6 +118,21 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
         return 0;
     }
     return (int)syscall(SYS_clock_gettime, clock, result);
+}
+
+clock_t clock(void) {
+    struct timespec now;
+    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now) != 0) { return (clock_t)-1; }
+    return (clock_t)now.tv_sec * CLOCKS_PER_SEC + now.tv_nsec / (1000000000 / CLOCKS_PER_SEC);
+}
+
+int getrusage(int who, struct rusage *usage) {
+    static int (*_Atomic original)(int, struct rusage *);
+    if (!original) { original = (int (*)(int, struct rusage *))dlsym(RTLD_NEXT, "getrusage"); }
+    int64_t own = own_uptime();
+    if (own == INT64_MIN || !usage) { return original(who, usage); }
+    *usage = (struct rusage){.ru_utime = {own / 1000000000, own % 1000000000 / 1000}};
+    return 0;
 }
 
 /// A time of Dispatch by the machine's clocks, as far from now as one that the calling thread has computed by its own.
@@ -158,7 +177,7 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict dea
     static int (*_Atomic original)(sem_t *, const struct timespec *);
     if (!original) { original = (int (*)(sem_t *, const struct timespec *))dlsym(RTLD_NEXT, "sem_timedwait"); }
     struct timespec now, moved;
-    if (!deadline || clock_gettime(CLOCK_REALTIME, &now) != 0) { return original(semaphore, deadline); }
+    if (clock_gettime(CLOCK_REALTIME, &now) != 0) { return original(semaphore, deadline); }
     int64_t seconds = (int64_t)deadline->tv_sec - now.tv_sec;
     // Decades need no moving, and would not go into nanoseconds.
     if (seconds > 1000000000 || seconds < -1000000000) { return original(semaphore, deadline); }
@@ -191,7 +210,7 @@ time_t time(time_t *result) {
 /// Sleeps in virtual time, if whoever was named for it takes the thread for one that runs code of a view.
 static bool sleeps_virtually(int64_t nanoseconds) {
     zoetrope_sleeper own = sleeper;
-    // What is shorter is a thread that gives way to others, as Dispatch's do.
+    // A shorter sleep is a thread that gives way to others, as Dispatch's do.
     if (!own || nanoseconds < 1000000) { return false; }
     struct timespec now;
     if (clock_gettime(CLOCK_MONOTONIC, &now) != 0 || !own(nanoseconds)) { return false; }

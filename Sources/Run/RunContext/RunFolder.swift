@@ -8,6 +8,8 @@ package enum RunFolder {
     /// Names the run's folder to the process that a host becomes.
     private static let folderVariable = "ZOETROPE_RUN_FOLDER"
     private static let prefix = "zoetrope-run-"
+    /// The number under which the process keeps its folder open; few processes have as many files.
+    private static let descriptor: Int32 = 500
 
     private static let known = Mutex<String?>(nil)
 
@@ -18,20 +20,22 @@ package enum RunFolder {
     /// program goes on as it is, and answers why.
     package static func enter() -> String? {
         if let folder = environment(folderVariable) {
-            known.withLock { $0 = folder }
+            known.withLock { $0 = steadyPath(of: folder) }
             atexit { RunFolder.remove() }
             return nil
         }
         removeAbandoned()
-        let folder = NSTemporaryDirectory() + "/\(prefix)\(getpid())"
+        let folder = folderOfProcess()
         do {
             try fill(folder, groups: environment(groupsVariable))
         } catch {
             return "The folder for files of user code could not be made at \(folder): \(error). Preferences are the user's own."
         }
+        let steady = steadyPath(of: folder)
         setenv(folderVariable, folder, 1)
         setenv("XDG_CONFIG_HOME", folder + "/Preferences", 1)
-        setenv("CFFIXED_USER_HOME", folder + "/Home", 1)
+        setenv("CFFIXED_USER_HOME", steady + "/Home", 1)
+        setenv("TMPDIR", steady + "/Temporary", 1)
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         execv("/proc/self/exe", arguments)
         return "The program could not be restarted in its own folder: \(String(cString: strerror(errno)))."
@@ -50,21 +54,44 @@ package enum RunFolder {
         let folder = known.withLock { known -> String in
             if let folder = known { return folder }
             // A program that did not enter a folder, such as a test: one in the place for passing files.
-            let folder = NSTemporaryDirectory() + "/\(prefix)\(getpid())"
+            let folder = folderOfProcess()
             try? fill(folder, groups: environment(groupsVariable))
-            known = folder
+            let steady = steadyPath(of: folder)
+            known = steady
             atexit { RunFolder.remove() }
-            return folder
+            return steady
         }
         let path = folder + "/Groups/" + name
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         return FileManager.default.fileExists(atPath: path) ? URL(fileURLWithPath: path, isDirectory: true) : nil
     }
 
+    /// The path of the folder of this process. Its name has the number of the process, which code of a preview is not told.
+    private static func folderOfProcess() -> String {
+        let process = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self")) ?? "\(getpid())"
+        return NSTemporaryDirectory() + "/\(prefix)\(process)"
+    }
+
+    /// A path of the folder that is the same in every run, by a file that the process keeps open: user code may show it.
+    private static func steadyPath(of folder: String) -> String {
+        let path = "/dev/fd/\(descriptor)"
+        if fcntl(descriptor, F_GETFD) >= 0 { return isSameFolder(path, folder) ? path : folder }
+        let opened = open(folder, O_RDONLY | O_DIRECTORY)
+        guard opened >= 0 else { return folder }
+        defer { close(opened) }
+        return dup2(opened, descriptor) == descriptor && isSameFolder(path, folder) ? path : folder
+    }
+
+    private static func isSameFolder(_ path: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        return stat(path, &first) == 0 && stat(other, &second) == 0 && first.st_ino == second.st_ino && first.st_dev == second.st_dev
+    }
+
     /// Makes the folders, with copies of the groups' files and of the preferences that lie among them.
     private static func fill(_ folder: String, groups: String?) throws {
         let manager = FileManager.default
-        for name in ["Preferences", "Home", "Groups"] {
+        for name in ["Preferences", "Home", "Groups", "Temporary"] {
             try manager.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
         }
         guard let groups else { return }
@@ -79,7 +106,9 @@ package enum RunFolder {
     }
 
     private static func remove() {
-        guard let folder = known.withLock({ $0 }), folder.contains(prefix) else { return }
+        guard known.withLock({ $0 }) != nil else { return }
+        let folder = environment(folderVariable) ?? folderOfProcess()
+        guard folder.contains(prefix) else { return }
         try? FileManager.default.removeItem(atPath: folder)
     }
 

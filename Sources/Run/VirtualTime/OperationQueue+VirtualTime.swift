@@ -34,6 +34,8 @@ private final class CarriedOperation: Operation, @unchecked Sendable {
     private let operation: Operation
     private let tasks: VirtualTasks
     private let record: TaskRecord
+    /// Its part of the work beside the main thread; nil on the main queue.
+    private var part: WorkPart?
 
     init(_ operation: Operation, tasks: VirtualTasks, queue: OperationQueue?) {
         (self.operation, self.tasks) = (operation, tasks)
@@ -44,11 +46,18 @@ private final class CarriedOperation: Operation, @unchecked Sendable {
         // One that has not begun waits for others: those of its queue that sleep, and those that it depends on.
         let waits = Waiting(self, queue)
         record.waits = { waits.isWaiting }
-        completionBlock = { [tasks, record] in tasks.end(record) }
+        let part = queue.map { WorkPart(of: tasks.turns, on: ObjectIdentifier($0)) { waits.isNext } }
+        self.part = part
+        if let part { tasks.turns.announce(part) }
+        completionBlock = { [tasks, record] in
+            if let part { tasks.turns.leave(part) }
+            tasks.end(record)
+        }
     }
 
     override func main() {
-        RunContext.with({ ($0.tasks, $0.record) = (tasks, record) }) { operation.start() }
+        let work = { [self] in RunContext.with({ ($0.tasks, $0.record) = (tasks, record) }) { operation.start() } }
+        if let part { part.run(work) } else { work() }
     }
 
     override func cancel() {
@@ -57,7 +66,7 @@ private final class CarriedOperation: Operation, @unchecked Sendable {
     }
 }
 
-/// The answer to whether an operation waits for others.
+/// The answers to whether an operation waits for others.
 private final class Waiting: @unchecked Sendable {
     private weak var operation: Operation?
     private weak var queue: OperationQueue?
@@ -67,6 +76,15 @@ private final class Waiting: @unchecked Sendable {
     var isWaiting: Bool {
         guard let operation, !operation.isExecuting, !operation.isFinished else { return false }
         return !operation.isReady || queue?.operations.contains { $0.isExecuting } == true
+    }
+
+    /// True if its queue is about to start it.
+    var isNext: Bool {
+        guard let operation, let queue, operation.isReady, !operation.isFinished, !operation.isCancelled, !queue.isSuspended else {
+            return false
+        }
+        let most = queue.maxConcurrentOperationCount
+        return most < 0 || queue.operations.count { $0.isExecuting } < most
     }
 }
 
@@ -95,10 +113,7 @@ extension Thread {
     /// and the next event waits for its work.
     public static func _detachNewThread(_ block: @escaping @Sendable () -> Void) {
         guard let tasks = RunContext.current.tasks else { return detachNewThread(block) }
-        tasks.awaitEnd(of: block) { part in
-            nonisolated(unsafe) let part = part
-            detachNewThread { part() }
-        }
+        tasks.awaitEnd(of: block) { part in detachNewThread { part() } }
     }
 }
 

@@ -44,6 +44,8 @@ package enum TimeFault: Equatable, Sendable {
     case taskSleepsBriefly(at: SourcePlace?)
     /// A task waits for something outside of the preview.
     case taskWaitsElsewhere(at: SourcePlace?)
+    /// Work on another thread computes for so long that nothing waits for it any more.
+    case workGoesOn
     /// A timer runs by the machine's clock.
     case machineTimer(String)
     /// A timer fires more often than 120 times a second.

@@ -1,10 +1,10 @@
-import CVirtualRandom
+import CVirtualMachine
 import RunContext
 import Synchronization
 
 /// The random numbers that user code draws while a preview is rendered: the same in every run.
 ///
-/// `SystemRandomNumberGenerator` takes them from the running task, so previews that are filmed in turns do not take each other's.
+/// They are taken from the running task, so previews that are filmed in turns do not take each other's.
 package enum VirtualRandom {
     /// Runs user code with the sequence from its start; tasks that it starts go on in the same sequence.
     @MainActor
@@ -20,34 +20,62 @@ package enum VirtualRandom {
         return try RunContext.with({ $0.randomSequence = RandomSequence() }, work)
     }
 
-    private static let follows: Void = zoetrope_virtual_random_follow { bytes, count in
+    /// A Boolean value that indicates whether the running code is that of a preview, which draws from a sequence of its own.
+    package static var isDrawn: Bool { RunContext.current.randomSequence != nil }
+
+    private static let follows: Void = {
+        zoetrope_virtual_random_follow(
+            zoetrope_task_random(
+                fill: { bytes, count in fill(bytes, count) { $0.fill($1) } },
+                fill_seeded: { bytes, count in fill(bytes, count) { $0.fillSeeded($1) } },
+                seed: { value in
+                    guard let sequence = RunContext.current.randomSequence else { return false }
+                    sequence.seed(value)
+                    return true
+                }))
+        zoetrope_virtual_machine_follow { isDrawn }
+    }()
+
+    private static func fill(
+        _ bytes: UnsafeMutableRawPointer?, _ count: Int, from draw: (RandomSequence, UnsafeMutableRawBufferPointer) -> Void
+    ) -> Bool {
         guard let bytes, let sequence = RunContext.current.randomSequence else { return false }
-        sequence.fill(UnsafeMutableRawBufferPointer(start: bytes, count: count))
+        draw(sequence, UnsafeMutableRawBufferPointer(start: bytes, count: count))
         return true
     }
 }
 
 /// A sequence of random numbers that every run draws alike.
-///
-/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014), SplitMix64.
 private final class RandomSequence: Sendable {
-    private let state = Mutex<UInt64>(0)
+    private struct State {
+        var own: UInt64 = 0
+        /// The sequence that `srand` and its kin have begun; nil before.
+        var seeded: UInt64?
+    }
 
-    func fill(_ bytes: UnsafeMutableRawBufferPointer) {
+    private let state = Mutex(State())
+
+    func fill(_ bytes: UnsafeMutableRawBufferPointer) { state.withLock { Self.fill(bytes, from: &$0.own) } }
+
+    func fillSeeded(_ bytes: UnsafeMutableRawBufferPointer) {
         state.withLock { state in
-            var start = 0
-            while start < bytes.count {
-                state &+= 0x9E37_79B9_7F4A_7C15
-                var value = state
-                value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-                value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-                value ^= value >> 31
-                withUnsafeBytes(of: value.littleEndian) { word in
-                    let count = min(word.count, bytes.count - start)
-                    UnsafeMutableRawBufferPointer(rebasing: bytes[start..<(start + count)])
-                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: word[..<count]))
-                    start += count
-                }
+            guard var seeded = state.seeded else { return Self.fill(bytes, from: &state.own) }
+            Self.fill(bytes, from: &seeded)
+            state.seeded = seeded
+        }
+    }
+
+    func seed(_ value: UInt64) { state.withLock { $0.seeded = value } }
+
+    private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from state: inout UInt64) {
+        var start = 0
+        while start < bytes.count {
+            let value = zoetrope_split_mix(&state)
+            withUnsafeBytes(of: value.littleEndian) { word in
+                let count = min(word.count, bytes.count - start)
+                UnsafeMutableRawBufferPointer(rebasing: bytes[start..<(start + count)])
+                    .copyMemory(from: UnsafeRawBufferPointer(rebasing: word[..<count]))
+                start += count
             }
         }
     }

@@ -1,5 +1,5 @@
 import CVirtualClock
-import Dispatch
+@preconcurrency import Dispatch
 import Foundation
 import RunContext
 
@@ -24,20 +24,23 @@ enum VirtualSleep {
             return true
         }
         let (record, end, wasThere) = (RunContext.current.record, DispatchSemaphore(value: 0), Answer())
-        let jobs = TaskJobs.current
+        let part = WorkPart.current
+        let wake: @Sendable () -> Void = {
+            guard let part else { return _ = end.signal() }
+            part.turns.put(part) { end.signal() }
+        }
         Task { @MainActor in
             wasThere.value = tasks.owner != nil
-            guard wasThere.value else { return _ = end.signal() }
+            guard wasThere.value else { return wake() }
             record?.sleepers += 1
             record?.sleepCount += 1
             let seconds = tasks.lasting(Double(nanoseconds) / 1e9, in: record ?? tasks.looseRecord)
             tasks.schedule(after: seconds, sleeper: .task(record?.place)) {
                 record?.sleepers -= 1
-                jobs?.begin()
-                end.signal()
+                wake()
             }
-            jobs?.end()
         }
+        if let part { part.turns.leaveAsleep(part) }
         end.wait()
         return wasThere.value
     }
@@ -95,5 +98,8 @@ extension DispatchQueue {
     ///
     /// Threads that sleep in virtual time hold up the threads of the system's queues, which are as many as the machine has cores, and by
     /// which tasks run, too. A queue that does one thing after another has a thread beyond those, and so each piece of work gets one.
-    var forViews: DispatchQueue { label.hasPrefix("com.apple.root.") ? DispatchQueue(label: "view") : self }
+    var forViews: DispatchQueue { isOfSystem ? DispatchQueue(label: "view") : self }
+
+    /// True for the system's queues, which run any number of things at once.
+    var isOfSystem: Bool { label.hasPrefix("com.apple.root.") }
 }

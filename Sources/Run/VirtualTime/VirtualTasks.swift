@@ -14,8 +14,8 @@ package final class VirtualTasks {
     /// A number that changes with everything that a task does, as far as the owner notices.
     private(set) var activity = 0
 
-    /// The jobs that the tasks consist of.
-    package nonisolated let jobs = TaskJobs()
+    /// The turns of what the tasks do beside the main thread.
+    package nonisolated let turns = WorkTurns()
 
     /// The tasks of views that have not ended.
     private var records: [TaskRecord] = []
@@ -91,22 +91,29 @@ package final class VirtualTasks {
         awaitEnd(of: { work() }, on: queue) { queue.forViews.async(group: nil, qos: .unspecified, flags: [], execute: $0) }
     }
 
-    /// Begins work on another thread; the next event waits for it. Work that another thread's work begins is a part of that.
+    /// Begins work on another thread, in its turn; the next event waits for it. Work that another thread's work begins is a part of that.
     ///
-    /// - Parameter queue: the queue that runs it; there it may have to wait for other work that sleeps.
+    /// - Parameter queue: the queue that runs it; there it may have to wait for other work. Nil where any number of parts may run.
     nonisolated func awaitEnd(
         of work: @escaping @Sendable () -> Void, on queue: DispatchQueue? = nil,
-        by begin: (@escaping @Sendable @convention(block) () -> Void) -> Void
+        by begin: @escaping @Sendable (@escaping @Sendable @convention(block) () -> Void) -> Void
     ) {
         let record = TaskRecord()
+        let queue = queue.flatMap { $0.isOfSystem ? nil : $0 }
         record.queue = queue.map(ObjectIdentifier.init)
         if queue != nil { record.hasBegun.store(false, ordering: .releasing) }
         follow(record)
-        begin {
-            record.hasBegun.store(true, ordering: .releasing)
-            RunContext.with({ ($0.tasks, $0.record) = (self, record) }) { work() }
-            self.end(record)
+        let part = WorkPart(of: turns, on: record.queue)
+        let inTurn: @Sendable @convention(block) () -> Void = {
+            part.run {
+                record.hasBegun.store(true, ordering: .releasing)
+                RunContext.with({ ($0.tasks, $0.record) = (self, record) }) { work() }
+                self.end(record)
+            }
         }
+        guard queue != nil else { return turns.put(part) { begin(inTurn) } }
+        turns.announce(part)
+        begin(inTurn)
     }
 
     /// Has the next event wait for a part of the views' work.
@@ -159,7 +166,9 @@ package final class VirtualTasks {
         guard let owner else { return work() }
         let current = MainQueueWork(after: former, at: now)
         guard !current.isEndless else { return isMainQueueRestless = true }
+        let phase = turns.enter(.working)
         RunContext.with({ $0.mainQueueWork = current }) { owner.runUserCode(work) }
+        turns.enter(phase)
     }
 
     /// True once work that put itself on the main queue again and again was given up.
@@ -241,39 +250,58 @@ package final class VirtualTasks {
     package func settle() async throws {
         guard let owner else { return }
         owner.flush()
-        var (quiet, changes, hops) = (0, 0, 0)
+        var (quiet, changes, formerChanges) = (0, 0, 0)
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
         var (isQuiet, isFirm) = (false, false)
-        TaskJobs.awaited = jobs
-        defer { TaskJobs.awaited = nil }
+        TaskJobs.awaited = turns
+        turns.enter(.working)
+        defer {
+            TaskJobs.awaited = nil
+            turns.enter(.away)
+        }
+        // A tree whose tasks go on for ever is granted some parts each time.
+        var parts = patienceWithParts > 0 ? patienceWithParts : Self.partsOfTheEndless
         while !isQuiet {
-            let (before, begun) = (activity, jobs.beginnings)
+            let before = activity
+            turns.enter(.resting)
             await TaskJobs.letMainQueueRun()
+            turns.enter(.working)
             let changed = activity != before || owner.hasPendingChanges
             owner.flush()
             changes += changed ? 1 : 0
             if isMainQueueRestless { throw owner.error(of: .mainQueue) }
             guard changes <= Self.maximumChangesAtOnce else { throw owner.error(of: failure(after: changes)) }
-            let isBusy = jobs.areUnderWay || jobs.beginnings != begun
-            if isBusy, patienceWithJobs > 0 {
-                (quiet, hops) = (0, changed ? 0 : hops + 1)
-                guard hops > Self.briefHops else { continue }
-                patienceWithJobs -= 1
-                await wait()
+            if turns.isBusy {
+                if turns.awaitRunning(limit: Self.mostMilliseconds) { note(.workGoesOn) }
+                quiet = 0
                 continue
             }
-            let turns = patienceWithJobs > 0 ? Self.quietTurns : Self.quietTurnsOfTheBusy
             quiet = changed ? 0 : quiet + 1
-            isQuiet = quiet >= turns
-            guard isQuiet, isAwaited else { continue }
+            guard quiet >= Self.quietTurns else { continue }
+            if parts > 0 {
+                switch turns.beginNext() {
+                case .begun:
+                    parts = changes == formerChanges ? parts - 1 : max(parts, patienceWithParts)
+                    (quiet, formerChanges) = (0, changes)
+                    continue
+                case .awaited:
+                    turns.awaitChange()
+                    continue
+                case .nothing: break
+                }
+            }
+            isQuiet = true
+            guard isAwaited else { continue }
             // A task that has started a timer may wait for that or for something else: it gets as much time, but once in all.
             isFirm = records.contains { isAwake($0) && $0.timers == 0 }
             guard isFirm ? patience > 0 : patienceWithTimers > 0 else { continue }
             if isFirm { patience -= 1 } else { patienceWithTimers -= 1 }
             (quiet, isQuiet) = (0, false)
+            turns.enter(.resting)
             await wait()
+            turns.enter(.working)
         }
-        if patienceWithJobs > 0 { patienceWithJobs = Self.mostPatienceWithJobs }
+        if parts == 0 { patienceWithParts = 0 }
         if isAwaited, isFirm, patience == 0, !hasGivenUp {
             hasGivenUp = true
             let place = records.first { isAwake($0) && $0.timers == 0 }?.place
@@ -300,14 +328,15 @@ package final class VirtualTasks {
     /// The rest of that for tasks that have started timers.
     private var patienceWithTimers = patienceInMilliseconds
 
-    /// The milliseconds granted to jobs that neither end nor change anything.
-    private static let mostPatienceWithJobs = 2000
+    /// The parts of work that may follow one another at a moment and change nothing; where nothing is left, a task goes on for ever, and
+    /// its parts are no longer waited for.
+    package var patienceWithParts = 20_000
 
-    /// The rest of that; where nothing is left, a task goes on for ever, and jobs are no longer waited for.
-    package var patienceWithJobs = mostPatienceWithJobs
+    /// The parts of such a tree that run at each moment.
+    private static let partsOfTheEndless = 200
 
-    /// Turns in a row in which tasks go on and change nothing before others are given time.
-    private static let briefHops = 20
+    /// The milliseconds that one part may compute, by the time of its thread.
+    private static let mostMilliseconds: Int64 = 20_000
 
     /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
     package nonisolated static let maximumChangesAtOnce = 5000
@@ -330,9 +359,6 @@ package final class VirtualTasks {
     /// Turns of the main actor without a sign of life after which tasks count as asleep: work on the main queue alone may begin something
     /// there that begins something in turn.
     private static let quietTurns = 3
-
-    /// The same where some task goes on for ever, and another one on its way cannot be seen.
-    private static let quietTurnsOfTheBusy = 12
 }
 
 /// Called on any thread.

@@ -54,7 +54,7 @@ enum Sheet {
         let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
         let failure = try SnapshotCheck(
             frames: [AnimationFrame(pixmap: pixmap, start: .zero, duration: FrameTime(1))], name: name, folder: GoldenFolder(path: goldens),
-            reportFolder: SnapshotTestingConfiguration.reportFolder(), record: SnapshotTestingConfiguration.record(asked: nil),
+            reportFolder: SnapshotTestingConfiguration.reportFolder(), record: try SnapshotTestingConfiguration.record(asked: nil),
             pixelsPerPoint: 1
         ).failure()
         if let failure { Issue.record(Comment(rawValue: failure.description)) }

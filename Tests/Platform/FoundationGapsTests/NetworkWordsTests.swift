@@ -3,6 +3,7 @@ import FoundationGaps
 import FoundationNetworking
 import TestSupport
 import Testing
+import VirtualTime
 
 @Suite("What is said of networks and volumes is kept")
 struct NetworkWordsTests {
@@ -57,10 +58,23 @@ struct NetworkWordsTests {
         "Without a network a request fails as on a device: -1009, in Apple's words", arguments: ["https://example.com/a", "HTTP://b.org"])
     func offline(address: String) throws {
         let request = URLRequest(url: try #require(URL(string: address)))
-        #expect(OfflineProtocol.canInit(with: request))
+        #expect(OfflineProtocol.needsNetwork(request))
         let error = OfflineProtocol.failure(of: request)
         #expect(error.code == .notConnectedToInternet && error.failingURL == request.url)
         expect(error.localizedDescription, equals: "The Internet connection appears to be offline.")
-        #expect(!OfflineProtocol.canInit(with: URLRequest(url: URL(fileURLWithPath: "/tmp/a"))))
+        #expect(!OfflineProtocol.needsNetwork(URLRequest(url: URL(fileURLWithPath: "/tmp/a"))))
+    }
+
+    @Test("A request of a preview fails and is reported with its address; that of other code is its own") func requests() async throws {
+        OfflineProtocol.enter()
+        let url = try #require(URL(string: "http://127.0.0.1:9/picture.png"))
+        let (error, reports) = await VirtualRandom.fromStart {
+            var error: (any Error)?
+            do { _ = try await URLSession.shared.data(from: url) } catch let thrown { error = thrown }
+            return (error as? URLError, OfflineProtocol.isOn)
+        }
+        expect(error?.code, equals: .notConnectedToInternet)
+        #expect(reports && !OfflineProtocol.isOn)
+        await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
     }
 }

@@ -114,13 +114,30 @@ struct CommandRun {
 
     private func supervisor(of host: HostBuilder.Host, request: HostRequest, code userCode: UserCode) throws -> HostSupervisor {
         let printer = EventPrinter(
-            json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
+            json: code.json, workingFolder: FileManager.default.currentDirectoryPath, showsPlaces: request.command == .check,
             write: Self.write, complain: Self.complain)
         return HostSupervisor(
-            executable: host.executable, request: request, deadline: code.deadline,
-            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline,
+            executable: host.executable, request: request, deadline: code.deadline, budget: code.budget,
+            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, network: code.network,
+            sandbox: try sandbox(of: host, request: request),
             hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil },
             hintAtAsset: { message in userCode.assetsElsewhere?.words(about: message) }, printer: printer)
+    }
+
+    /// Returns what the host may use: all, by an option or for want of Landlock.
+    private func sandbox(of host: HostBuilder.Host, request: HostRequest) throws -> Sandbox {
+        guard code.sandbox else { return Sandbox(isEnforced: false) }
+        guard Sandbox.isAvailable else {
+            Self.complain("note: the code runs without a sandbox, since this kernel has no Landlock; --no-sandbox leaves out this note")
+            return Sandbox(isEnforced: false)
+        }
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        let groups = try code.appGroups.map { [try FileSystem.existingFolder($0)] } ?? []
+        let others = request.options.code.fonts + request.options.code.foundFonts + groups
+        var outputs = outputs
+        if case .curve = request.command { outputs.append(FilePath.folder(of: request.output.folder)) }
+        return try Sandbox.ofHost(
+            host.executable, code: host.readable + others + [checkout.path], outputs: outputs, network: code.network)
     }
 
     /// Returns a hint for code that stopped at a missing value.
@@ -147,13 +164,19 @@ struct CommandRun {
         }
         if request.command == .list {
             printer.printList()
+        } else if request.command == .check {
+            printer.printChecked(milliseconds: Self.milliseconds(since: started))
         } else {
-            let (seconds, attoseconds) = started.duration(to: .now).components
-            let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
             printer.printSummary(
-                milliseconds: milliseconds, compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
+                milliseconds: Self.milliseconds(since: started), compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+        if request.command == .check, outcome.warnings > 0 { throw ExitCode(1) }
+    }
+
+    private static func milliseconds(since started: ContinuousClock.Instant) -> Double {
+        let (seconds, attoseconds) = started.duration(to: .now).components
+        return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
     }
 
     /// Returns the name of a preview that one of the patterns fits when capitals do not count, as far as the text has it.

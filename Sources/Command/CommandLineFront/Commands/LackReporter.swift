@@ -76,6 +76,7 @@ struct LackReporter {
             available.formUnion(sources.modules.map(\.name))
             flags.formUnion(sources.modules.flatMap(\.conditions))
             for package in sources.packages { available.formUnion(ManifestNames.names(ofPackage: package)) }
+            if sources.hasSuites { available.formUnion(TestKit.provided.union(TestSources.modules)) }
             available.subtract(sources.absentModules)
         case .packages(let paths):
             for path in paths { available.formUnion(ManifestNames.names(ofPackage: path)) }

@@ -87,7 +87,12 @@ struct PresentCommand: ParsableCommand {
         let printer = EventPrinter(
             json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
-        let supervisor = HostSupervisor(executable: executable, request: request, deadline: Self.deadline, printer: printer)
+        // An archive is untrusted, and has no code: its reader needs nothing but it and the folder of the images.
+        let sandbox =
+            try Sandbox.isAvailable
+            ? Sandbox.ofHost(executable, code: archives.map(\.path) + [checkout.path], outputs: [folder], network: .refused) : nil
+        let supervisor = HostSupervisor(
+            executable: executable, request: request, deadline: Self.deadline, sandbox: sandbox, printer: printer)
         try supervisor.run()
         let (seconds, attoseconds) = started.duration(to: .now).components
         supervisor.printer.printSummary(milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)

@@ -13,17 +13,6 @@ struct DemoCommand: ParsableCommand {
     func run() throws { throw FrontFailure.scriptCommand(Self.configuration.commandName ?? "") }
 }
 
-/// `zoetrope test`.
-struct TestCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Runs Zoetrope's tests; arguments go to 'swift test'.")
-
-    @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("Arguments of 'swift test'.", valueName: "argument"))
-    var arguments: [String] = []
-
-    func run() throws { throw FrontFailure.scriptCommand(Self.configuration.commandName ?? "") }
-}
-
 /// `zoetrope install`.
 struct InstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

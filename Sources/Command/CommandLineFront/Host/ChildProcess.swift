@@ -21,6 +21,8 @@ enum ChildProcess {
     /// The time that a program may go without a sign of life.
     struct Patience {
         let seconds: () -> Double
+        /// Returns whether the program has had all the time that it may take, with signs of life or without.
+        var isSpent: () -> Bool = { false }
         /// The signal that ends it; a program that does not heed it within ``grace`` is killed.
         var signal = SIGKILL
         /// Returns whether a line of standard output is such a sign. The output of user code in an endless loop is not one.
@@ -56,12 +58,13 @@ enum ChildProcess {
         var lastSign = ContinuousClock.now
         var endedAt: ContinuousClock.Instant?
         while polled.contains(where: { $0.fd >= 0 }) {
-            if let patience, patience.signal != SIGKILL, endedAt == nil, lastSign.duration(to: .now) > .seconds(patience.seconds()) {
+            let isLate = patience.map { lastSign.duration(to: .now) > .seconds($0.seconds()) || $0.isSpent() } ?? false
+            if let patience, isLate, patience.signal != SIGKILL, endedAt == nil {
                 ThreadTimes.stop(process, by: patience.signal)
                 endedAt = .now
             }
             let isOver = endedAt.map { $0.duration(to: .now) > Patience.grace }
-            if let patience, isOver ?? (lastSign.duration(to: .now) > .seconds(patience.seconds())) {
+            if isOver ?? isLate {
                 end(process, group: watch.group)
                 polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
                 _ = wait(for: process)

@@ -14,6 +14,8 @@ struct HostBuilder {
     struct Host: Codable, Equatable {
         let executable: String
         let sourceRoots: [String]
+        /// Files and folders that the code may read when it runs, absolute.
+        let readable: [String]
         /// The parts of the user's files that the host lacks.
         var leftOut: [LeftOutFile] = []
         var missingModules: [MissingModule] = []
@@ -121,7 +123,7 @@ struct HostBuilder {
         // From here on the last build's host is no more.
         try? FileManager.default.removeItem(atPath: recordPath)
         let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products, fontsOf: checkout)
-        let host = Host(executable: executable, sourceRoots: package.sourceRoots)
+        let host = Host(executable: executable, sourceRoots: package.sourceRoots, readable: package.inputs + paths)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
         guard fingerprint(of: package.inputs) == before, KitPlace.current(checkout) == place else { return host }
         let inputs = package.inputs + localDependencies(of: paths, build: build)
@@ -169,7 +171,8 @@ struct HostBuilder {
     ) throws -> Host {
         let inputs = descriptions.flatMap(\.inputs)
         let host = Host(
-            executable: product.executable, sourceRoots: descriptions.flatMap(\.previewFolders), leftOut: product.leftOut,
+            executable: product.executable, sourceRoots: descriptions.flatMap(\.previewFolders),
+            readable: inputs + descriptions.map(\.path), leftOut: product.leftOut,
             missingModules: product.missingModules)
         guard fingerprint(of: inputs) == before, KitPlace.current(checkout) == place else { return host }
         try keep(Record(fingerprint: before, inputs: inputs, host: host))
@@ -181,7 +184,7 @@ struct HostBuilder {
         let before = fingerprint(of: sources, kit: kit.kit)
         let product = try built(sources, with: kit)
         let host = Host(
-            executable: product.executable, sourceRoots: sources.resourceFolders, leftOut: product.leftOut,
+            executable: product.executable, sourceRoots: sources.resourceFolders, readable: sources.readable, leftOut: product.leftOut,
             missingModules: product.missingModules)
         guard fingerprint(of: sources, kit: kit.kit) == before else { return host }
         try keep(Record(fingerprint: before, inputs: [], host: host))
@@ -203,10 +206,10 @@ struct HostBuilder {
         var leftOut: [LeftOutFile] = []
         while true {
             let kits = kits(with: packages, of: sources, in: place)
-            if let kit = kits.earlierKit() { return (kit, leftOut) }
+            if let kit = kits.earlierKit() { return (try withTests(kit, for: sources, in: place), leftOut) }
             do {
                 if let words = kits.earlierFailure() { throw FrontFailure.buildFailed(words) }
-                return (try kits.newKit(), leftOut)
+                return (try withTests(kits.newKit(), for: sources, in: place), leftOut)
             } catch let failure as FrontFailure where !packages.isEmpty {
                 guard let words = failure.ofPackages else { throw failure }
                 leftOut += Self.remove(from: &packages, failing: words)
@@ -214,12 +217,19 @@ struct HostBuilder {
         }
     }
 
+    /// Returns the renderer with the libraries of tests, where sources have tests.
+    private func withTests(_ kit: RendererKit, for sources: SourceSet, in place: KitPlace) throws -> RendererKit {
+        sources.hasSuites ? try TestKit(place: place, checkout: checkout, base: kit).kit() : kit
+    }
+
     /// Returns the renderer that was built for sources before, if everything is still as it was then.
     private func earlierKit(for sources: SourceSet, in place: KitPlace) -> RendererKit? {
         var packages = sources.packages
         while true {
             let kits = kits(with: packages, of: sources, in: place)
-            if let kit = kits.earlierKit() { return kit }
+            if let kit = kits.earlierKit() {
+                return sources.hasSuites ? TestKit(place: place, checkout: checkout, base: kit).earlierKit() : kit
+            }
             guard !packages.isEmpty, let words = kits.earlierFailure() else { return nil }
             _ = Self.remove(from: &packages, failing: words)
         }

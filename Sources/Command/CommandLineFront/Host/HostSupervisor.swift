@@ -11,6 +11,7 @@ final class HostSupervisor {
 
     /// Seconds without an event after which a preview is given up.
     private let deadline: Double
+    private var budget: PreviewBudget
 
     /// The preview whose pictures the host makes.
     private var running: Int?
@@ -44,23 +45,28 @@ final class HostSupervisor {
 
     /// The folder that app groups share, absolute.
     private let appGroups: String?
-    /// True if requests of the user's code fail.
-    private let isOffline: Bool
+    private let network: NetworkAccess
+    /// The files and the network that the host may use; nil for all that the user may.
+    private let sandbox: Sandbox?
     /// Returns a hint for user code that stopped at a missing value, if there is one.
     private let hintAtNil: () -> String?
     /// Returns an addition to the message about a missing asset, if there is one.
     private let hintAtAsset: (String) -> String?
 
     init(
-        executable: String, request: HostRequest, deadline: Double, appGroups: String? = nil, isOffline: Bool = false,
-        hintAtNil: @escaping () -> String? = { nil }, hintAtAsset: @escaping (String) -> String? = { _ in nil }, printer: EventPrinter
+        executable: String, request: HostRequest, deadline: Double, budget: Double = CodeOptions.usualBudget, appGroups: String? = nil,
+        network: NetworkAccess = .refused,
+        sandbox: Sandbox? = nil, hintAtNil: @escaping () -> String? = { nil }, hintAtAsset: @escaping (String) -> String? = { _ in nil },
+        printer: EventPrinter
     ) {
         self.executable = executable
         self.appGroups = appGroups
-        self.isOffline = isOffline
+        self.network = network
+        self.sandbox = sandbox
         self.hintAtNil = hintAtNil
         self.hintAtAsset = hintAtAsset
         self.deadline = deadline
+        self.budget = PreviewBudget(seconds: budget)
         self.request = request
         self.printer = printer
     }
@@ -77,6 +83,10 @@ final class HostSupervisor {
                 request.resume.skip = previewsToSkip.sorted()
                 continue
             }
+            if ending == .silent, budget.isSpent, let preview = filming ?? running {
+                endSpent(preview)
+                continue
+            }
             if running != nil, filming != nil, !request.resume.isCareful, finding == nil {
                 // Either may have done it: the next host does one thing after the other.
                 request.resume.isCareful = true
@@ -91,7 +101,7 @@ final class HostSupervisor {
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
             if let place {
                 // A message of user code that stops by itself begins with the same place, in the module's words.
-                if let words = reason.range(of: "Fatal error: ") {
+                if let words = Self.rangeOfTrap(in: reason) {
                     reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
                 }
                 reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
@@ -117,6 +127,17 @@ final class HostSupervisor {
         }
     }
 
+    /// Ends a preview that has had its time. The files that it has are kept.
+    private func endSpent(_ preview: Int) {
+        let reason =
+            "it took more than \(Amounts.number(budget.seconds)) s in all and was stopped; the images made before are kept. Let it show less, "
+            + "or allow more with --budget"
+        printer.takeTrap(of: preview, message: reason)
+        trapped.insert(preview)
+        request.resume.traps.append(HostRequest.Trap(preview: preview, message: reason))
+        request.resume.skip = previewsToSkip.sorted()
+    }
+
     /// The previews that the next host leaves out: all that are done, except those it needs for its last event, the list of previews.
     private var previewsToSkip: Set<Int> {
         request.command == .list ? trapped : trapped.union(done)
@@ -125,6 +146,7 @@ final class HostSupervisor {
     private func runOnce() throws -> ChildProcess.Ending {
         running = nil
         filming = nil
+        budget.begin(nil)
         attempted = nil
         secondsForPart = nil
         finding = nil
@@ -134,16 +156,21 @@ final class HostSupervisor {
         lastComplaint = nil
         backtrace = nil
         said = (said.before.union(said.now), [])
-        let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups, isOffline: isOffline)
+        var inherited = ProcessInfo.processInfo.environment
+        let temporary = try sandbox.map { _ in try ScratchFolder() }
+        if let temporary { inherited["TMPDIR"] = temporary.path }
+        var sandbox = sandbox
+        sandbox?.writable += temporary.map { [$0.path] } ?? []
+        let environment = Self.environment(from: inherited, appGroups: appGroups, network: network)
         let input = try JSONEncoder().encode(request)
         // A program that is ended by a signal it traps at prints its position. The threads of Dispatch receive only the signals of
         // faults.
         let patience = ChildProcess.Patience(
-            seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGTRAP
+            seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, isSpent: { self.budget.isSpent }, signal: SIGTRAP
         ) { HostEvent.json(in: $0) != nil }
         defer { passPrints(nil) }
         return try ChildProcess.run(
-            [executable], environment: environment, input: Array(input), patience: patience
+            sandbox?.command(for: executable) ?? [executable], environment: environment, input: Array(input), patience: patience
         ) { stream, line in
             switch stream {
             case .output: takeOutput(line)
@@ -198,6 +225,7 @@ final class HostSupervisor {
             said.now.insert(json)
         default: break
         }
+        budget.begin(filming ?? running)
         if let preview = event.preview, done.contains(preview), running == preview { return }
         printer.take(event, line: json)
     }
@@ -219,7 +247,7 @@ final class HostSupervisor {
         } else if line.isEmpty {
             // The runtime leaves one before a backtrace.
             blankLines += 1
-        } else if line.contains("Fatal error") {
+        } else if line.contains("Fatal error") || Self.rangeOfTrap(in: line) != nil {
             fatalError = line
         } else if let words = Self.logged(in: line) {
             for _ in 0..<blankLines { printer.complain("") }
@@ -256,27 +284,24 @@ final class HostSupervisor {
     /// Returns the environment that a host sees, without any variable that could change what it draws. Sets and dictionaries of user code
     /// have the same order in every run.
     static func environment(
-        from inherited: [String: String], appGroups: String? = nil, isOffline: Bool = false
+        from inherited: [String: String], appGroups: String? = nil, network: NetworkAccess = .refused
     ) -> [String] {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + proxies(from: inherited, isOffline: isOffline) + [
+        return passed + proxies(from: inherited, network: network) + [
             "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", memory, hugePages,
             Backtrace.setting(compiler: compiler),
         ]
-            + (isOffline ? ["\(offlineVariable)=1"] : []) + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
+            + network.settings + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
-
-    /// Tells a host to let requests of `URLSession.shared` fail as on a device without a network: `OfflineProtocol.variable`.
-    static let offlineVariable = "ZOETROPE_OFFLINE"
 
     /// Returns the proxies for the code's requests: the user's proxies; without a network, this machine's own discard port, so that every
     /// request fails at once and nothing leaves the machine.
     ///
     /// Source: curl(1), "ENVIRONMENT", which `URLSession` obeys here.
-    private static func proxies(from inherited: [String: String], isOffline: Bool) -> [String] {
+    private static func proxies(from inherited: [String: String], network: NetworkAccess) -> [String] {
         let names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
-        if isOffline { return names.map { "\($0)=http://127.0.0.1:9" } + ["no_proxy=", "NO_PROXY="] }
+        guard network == .allowed else { return names.map { "\($0)=http://127.0.0.1:9" } + ["no_proxy=", "NO_PROXY="] }
         return (names + ["no_proxy", "NO_PROXY"]).compactMap { name in inherited[name].map { "\(name)=\($0)" } }
     }
 
@@ -315,6 +340,17 @@ final class HostSupervisor {
         }
     }
 
+    /// Returns the place of the words with which the runtime begins the message of a trap: `Card.swift:12: Precondition failed: words`. Of
+    /// other words a fatal error's alone is known without a file.
+    ///
+    /// Source: Swift's stdlib, `Assert.swift`.
+    static func rangeOfTrap(in line: String) -> Range<String.Index>? {
+        if let words = line.range(of: "Fatal error: ") { return words }
+        return line.firstMatch(of: #/\.swift:[0-9]+: (?<words>(?:Precondition|Assertion) failed(?:: |$))/#).map { match in
+            match.words.startIndex..<match.words.endIndex
+        }
+    }
+
     /// The message where the stack has overflowed. A view that contains itself is built in the tree's calls alone, so the innermost lines
     /// may include none of the user's.
     private static let endlessCalls =
@@ -325,7 +361,7 @@ final class HostSupervisor {
     ///
     /// Source: POSIX.1-2017, `<signal.h>`.
     private static let signalNames: [(number: Int32, name: String)] = [
-        (SIGILL, "illegal instruction: a Swift precondition failed"),
+        (SIGILL, "illegal instruction: a Swift precondition failed, such as an overflow"),
         (SIGTRAP, "trace trap: a Swift precondition failed"),
         (SIGABRT, "abort"),
         (SIGSEGV, "segmentation fault, perhaps from endless recursion"),

@@ -16,8 +16,12 @@ struct InspectorProgram {
     }
 
     /// Compares two folders of pictures in the program; events come as they happen.
-    func compare(_ comparison: InspectionRequest.Comparison, _ take: (HostEvent) -> Void) throws {
-        try run(.comparison(comparison)) { line in
+    ///
+    /// - Parameter tolerance: the points by which layouts may differ; nil to compare pixels.
+    func compare(
+        _ comparison: InspectionRequest.Comparison, tolerance: Double? = nil, _ take: (HostEvent) -> Void
+    ) throws {
+        try run(tolerance.map { .layouts(comparison, tolerance: $0) } ?? .comparison(comparison)) { line in
             guard let json = HostEvent.json(in: line) else { return }
             take(try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)))
         }

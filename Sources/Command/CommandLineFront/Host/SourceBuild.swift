@@ -28,13 +28,15 @@ struct SourceBuild {
         let progress = BuildProgress(title: "compiling \(Amounts.count(sources.swiftFiles.count, "file"))")
         progress.watch()
         defer { progress.finish() }
-        let previews = unpreviewed()
+        let previews = sources.hasSuites ? [:] : unpreviewed()
         var state = State(leftOut: sources.leftOut, unsampled: previews.values.flatMap(\.blocked).map(\.message))
         for package in sources.packages { state.exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
         state.context.add(kit.fingerprint)
-        for module in supplemented(with: previews.mapValues(\.files).merging(activities(), uniquingKeysWith: +)) {
+        let activities = sources.hasSuites ? [:] : activities()
+        for module in supplemented(with: previews.mapValues(\.files).merging(activities, uniquingKeysWith: +)) {
             try compile(module, &state, progress)
         }
+        if sources.hasSuites { try compileProgram(&state) }
         if !state.unsampled.isEmpty, let first = sources.modules.last?.files.first {
             state.leftOut.append(LeftOutFile(path: FilePath.folder(of: first.path), reason: .unsampled(state.unsampled)))
         }
@@ -55,12 +57,14 @@ struct SourceBuild {
         var exports = ModuleExports()
         /// Everything that the modules so far were compiled from.
         var context = HostBuilder.toolFingerprint
+        var suites = SuiteLists()
     }
 
     /// Compiles a module, again and again without what has errors.
     private func compile(_ module: HostModule, _ state: inout State, _ progress: BuildProgress) throws {
         var reader = SourceReader(
-            module: module, available: Set(kit.modules + state.built).subtracting(sources.absentModules), exports: state.exports)
+            module: module, available: Set(kit.modules + state.built).subtracting(sources.absentModules), exports: state.exports,
+            takesTests: sources.hasSuites)
         try reader.read()
         state.missing += reader.missingModules
         state.context.add((module.conditions + module.settings.flatMap(\.arguments) + [module.languageMode]).joined(separator: " "))
@@ -74,7 +78,7 @@ struct SourceBuild {
         var assets = AskedAssets(folders: sources.resourceFolders)
         let compiler = ModuleCompiler(
             kit: kit, copies: copies, folder: "\(folder)/objects",
-            isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
+            isImported: module.isSuite || sources.modules.contains { $0.dependencies.contains(module.name) })
         let memory = "\(folder)/objects/\(module.name).cuts"
         if let earlier = RememberedCuts.read(memory)?.beginning(for: standIns.texts, context: state.context.text) {
             rounds.begin(with: earlier)
@@ -118,17 +122,29 @@ struct SourceBuild {
         _ assets: inout AskedAssets, _ state: inout State, _ progress: BuildProgress
     ) throws {
         while !rounds.texts.isEmpty {
-            try copies.write(rounds.texts)
+            let lists = module.isSuite ? state.suites.lists(of: rounds.texts, of: module, where: conditions(of: module)) : [:]
+            try copies.write(rounds.texts.merging(lists.mapValues(\.text)) { $0 + $1 })
             let result = try compiler.compile()
             if case .compiled(let files) = result {
                 state.objects += files
                 state.built.append(module.name)
+                if sources.hasSuites {
+                    state.suites.add(rounds.texts, lists: lists, of: module, where: conditions(of: module))
+                }
                 guard compiler.isImported else { return }
                 let conditions = conditions(of: module)
                 for text in rounds.texts.values {
                     state.exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName)
                 }
                 return
+            }
+            if case .failed(let lines) = result {
+                let refused = refusedLists(lines, lists, of: rounds, &state)
+                if !refused.isEmpty {
+                    state.leftOut += refused
+                    compiler.forget()
+                    continue
+                }
             }
             // Names of assets are declared as they are asked for; then all is compiled again.
             if case .failed(let lines) = result,
@@ -142,6 +158,29 @@ struct SourceBuild {
             rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
             compiler.forgetUnknown(changing: rounds.changed)
             progress.note("compiling again without \(Amounts.leftOut(rounds.leftOut))")
+        }
+    }
+
+    /// Returns the files whose lists of tests do not compile, where their own code does.
+    private func refusedLists(
+        _ lines: [String], _ lists: [String: SuiteLists.List], of rounds: CompilationRounds, _ state: inout State
+    ) -> [LeftOutFile] {
+        let errors = CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }
+        return errors.contains { rounds.texts[$0.path] != nil } ? [] : state.suites.refuse(lines, of: lists)
+    }
+
+    /// Compiles the program that runs the tests.
+    private func compileProgram(_ state: inout State) throws {
+        let path = "\(folder)/Code/\(SuiteLists.program).swift"
+        let module = HostModule(
+            name: SuiteLists.program, files: [HostModule.SourceFile(path, text: state.suites.programText)],
+            dependencies: sources.modules.map(\.name))
+        let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
+        try copies.write([path: state.suites.programText])
+        switch try ModuleCompiler(kit: kit, copies: copies, folder: "\(folder)/objects", isImported: false).compile() {
+        case .compiled(let files): state.objects += files
+        case .failed(let lines), .crashed(_, let lines): throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines))
+        case .endless: throw FrontFailure.buildUnreadable("the list of tests does not compile in time")
         }
     }
 

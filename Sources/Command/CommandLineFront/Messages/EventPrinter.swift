@@ -7,6 +7,8 @@ struct EventPrinter {
     let json: Bool
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
+    /// True if messages begin with the file and the line of their preview.
+    let showsPlaces: Bool
     /// Writes one line to standard output.
     let write: (String) -> Void
     /// Writes one line to standard error.
@@ -35,6 +37,7 @@ struct EventPrinter {
         var failures = 0
         var differences = 0
         var errors = 0
+        var warnings = 0
         /// The page that shows everything, when one was written.
         var page: String?
 
@@ -46,10 +49,12 @@ struct EventPrinter {
     }
 
     init(
-        json: Bool, workingFolder: String, now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
+        json: Bool, workingFolder: String, showsPlaces: Bool = false,
+        now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         write: @escaping (String) -> Void, complain: @escaping (String) -> Void
     ) {
         self.now = now
+        self.showsPlaces = showsPlaces
         self.json = json
         self.workingFolder = workingFolder
         self.write = write
@@ -128,19 +133,39 @@ struct EventPrinter {
         if let page = outcome.page { write(page) }
     }
 
+    /// Prints how many previews were checked, and what was found.
+    func printChecked(milliseconds: Double) {
+        let count = outcome.previews?.count ?? 0
+        if json {
+            write(
+                Self.object([
+                    ("event", "summary"), ("previews", count), ("failures", outcome.failures), ("warnings", outcome.warnings),
+                    ("milliseconds", (milliseconds * 10).rounded() / 10),
+                ]))
+            return
+        }
+        let found = [(outcome.failures, "failure"), (outcome.warnings, "warning")].filter { $0.0 > 0 }.map { Amounts.count($0, $1) }
+        let words = found.isEmpty ? "nothing was found" : found.joined(separator: ", ")
+        write("\(Amounts.count(count, "preview")) checked: \(words) in \(Amounts.time(milliseconds: milliseconds))")
+    }
+
     /// Counts the results of an event. Returns true when it repeats an earlier one.
     private mutating func count(_ event: HostEvent) -> Bool {
         switch event {
         case .previews(let previews):
             let isRepeated = outcome.previews != nil
             if !isRepeated { outcome.previews = previews }
-            for preview in previews { names[preview.index] = preview.title ?? preview.name }
+            for preview in previews {
+                let name = preview.title ?? preview.name
+                names[preview.index] = showsPlaces && preview.line > 0 ? "\(preview.file):\(preview.line): \(name)" : name
+            }
             return isRepeated
         case .file(let file):
             outcome.files += Self.files(at: file)
             if file.kind == .page { outcome.page = file.path }
         case .failure: outcome.failures += 1
         case .difference: outcome.differences += 1
+        case .diagnostic(_, .warning, _): outcome.warnings += 1
         case .error: outcome.errors += 1
         case .begin(let preview, let name), .filming(let preview, let name): if names[preview] == nil { names[preview] = name }
         case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: break

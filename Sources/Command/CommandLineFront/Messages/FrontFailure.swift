@@ -9,6 +9,12 @@ enum FrontFailure: Error, Equatable {
     case noCheckout(executable: String)
     case noTool(String)
     case packageUnreadable(String, output: String)
+    /// A package or a project without a target of tests.
+    case noTests(String)
+    /// Nothing in a suite is a test that can be run here.
+    case nothingToTest(String)
+    /// A value of `SNAPSHOT_TESTING_RECORD` that is none of its words.
+    case recordMode(String)
     case noSwiftFiles([String], hasObjectiveC: Bool = false)
     /// The text is the output of the compiler or the package manager, and is shown as it is.
     case buildFailed(String)
@@ -38,6 +44,8 @@ enum FrontFailure: Error, Equatable {
     case inspectorFailed(String)
     case project(ProjectFault)
     case noCache
+    /// A file of a project's defaults that cannot be used.
+    case defaults(path: String, reason: String)
     /// A command that the script `zoetrope` carries out.
     case scriptCommand(String)
 
@@ -91,6 +99,12 @@ enum FrontFailure: Error, Equatable {
             "'\(name)' is not on the PATH; install Swift 6.3 or later from https://www.swift.org/install"
         case .packageUnreadable(let path, let output):
             "the package at \(path) cannot be read: \(output)"
+        case .noTests(let path):
+            "\(path) has no target of unit tests; give a package or a project that has one"
+        case .nothingToTest(let path):
+            "\(path) has no test that can be run here; see above for what is left out"
+        case .recordMode(let word):
+            "SNAPSHOT_TESTING_RECORD is '\(word)', but must be all, failed, missing or never"
         case .noSwiftFiles(let folders, let hasObjectiveC):
             "no Swift files under \(folders.joined(separator: ", "))"
                 + (hasObjectiveC ? "; its Objective-C files are not read, since previews and widgets are Swift" : "")
@@ -160,6 +174,8 @@ enum FrontFailure: Error, Equatable {
             there is no cache: \(CacheFolder.variable) is off, or its folder cannot be made, belongs to another user, or can be \
             written to by others
             """
+        case .defaults(let path, let reason):
+            "the defaults in \(path) cannot be used: \(reason)"
         case .scriptCommand(let name):
             "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
         }

@@ -52,8 +52,16 @@ struct CodeOptions: ParsableArguments {
             valueName: "folder"))
     var appGroups: String?
 
-    @Flag(help: "Fetches no packages, and makes network requests of the code fail at once, so that images do not depend on a network.")
+    @Flag(help: "Fetches no packages, and tells the code that the network cannot be reached.")
     var offline = false
+
+    @Flag(help: "Lets the code use the network. Otherwise its requests fail at once, so that images do not depend on one.")
+    var online = false
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Keeps the code to reading its files and writing the images, where the kernel has Landlock.")
+    var sandbox = true
 
     @Option(
         name: .customLong("fonts"), parsing: .upToNextOption,
@@ -87,10 +95,22 @@ struct CodeOptions: ParsableArguments {
         help: ArgumentHelp("Seconds without a sign of life after which a preview is stopped.", valueName: "seconds"))
     var deadline: Double = 60
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Seconds that a preview may take in all; what it has until then is kept.", valueName: "seconds"))
+    var budget: Double = CodeOptions.usualBudget
+
+    static let usualBudget = 600.0
+
     func validate() throws {
         guard deadline >= 1, deadline <= Self.longestDeadline else {
             throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
+        guard budget >= 1, budget <= Self.longestDeadline else {
+            throw ValidationError("--budget is \(Amounts.number(budget)), but must be 1 to 86400 seconds")
+        }
+        if offline && online { throw ValidationError("--offline and --online exclude each other") }
         if let path, project != nil || !packagePaths.isEmpty || !sourcePaths.isEmpty {
             throw ValidationError("\(path) goes without --package-path, --project and --sources, which it stands for")
         }
@@ -125,9 +145,12 @@ struct CodeOptions: ParsableArguments {
         }
         let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
         let version = deploymentTarget.map { ["--deployment-target", $0.description] } ?? []
-        return packages + sources + projects + others + groups + version + (offline ? ["--offline"] : []) + (views ? ["--views"] : [])
+        return packages + sources + projects + others + groups + version + (offline ? ["--offline"] : [])
+            + (online ? ["--online"] : []) + (sandbox ? [] : ["--no-sandbox"]) + (views ? ["--views"] : [])
             + fonts
     }
+
+    var network: NetworkAccess { offline ? .unreachable : online ? .allowed : .refused }
 
     /// The fonts to register, absolute.
     func fonts() throws -> [String] { try fontPaths.map { try FileSystem.existingPath($0) } }

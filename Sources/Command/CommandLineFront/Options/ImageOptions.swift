@@ -53,6 +53,15 @@ struct PreviewOptions: ParsableArguments {
     var locale: String = "en_US"
 
     @Option(
+        name: .customLong("dynamic-type"),
+        help: ArgumentHelp(
+            "The size of text that people have chosen: xSmall to xxxLarge, or accessibility1 to accessibility5.", valueName: "size"))
+    var dynamicType: TextSizeName?
+
+    @Option(help: ArgumentHelp("leftToRight or rightToLeft; by default that of the locale's language.", valueName: "direction"))
+    var direction: DirectionName?
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The number of drawing threads; by default the number of processors.", valueName: "count"))
     var jobs: Int?
@@ -69,6 +78,8 @@ struct PreviewOptions: ParsableArguments {
         if let until { words += ["--until", ShellWord.quoted(until.words)] }
         for parameter in parameters { words += ["--parameter", ShellWord.quoted(parameter.words)] }
         if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
+        if let dynamicType { words += ["--dynamic-type", dynamicType.rawValue] }
+        if let direction { words += ["--direction", direction.rawValue] }
         return words
     }
 
@@ -97,6 +108,7 @@ struct PreviewOptions: ParsableArguments {
         options.until = until?.moment
         options.parameters = parameters.map(\.parameter)
         options.locale = Locale(identifier: locale)
+        (options.dynamicType, options.direction) = (dynamicType, direction)
         for flag in flags { options[flag] = true }
     }
 }

@@ -13,5 +13,7 @@ extension StepFlag: EnumerableFlag {}
 extension FileFlag: EnumerableFlag {}
 
 extension ColorSchemeName: ExpressibleByArgument {}
+extension TextSizeName: ExpressibleByArgument {}
+extension DirectionName: ExpressibleByArgument {}
 extension WidgetLook: ExpressibleByArgument {}
 extension Place: ExpressibleByArgument {}

@@ -126,7 +126,10 @@ struct StepOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds to film of motion that never ends and does not repeat.", valueName: "seconds"))
+        help: ArgumentHelp(
+            "Seconds to film of motion that neither ends nor repeats (3 by default). "
+                + "More than 10 also lengthens the limit for motion that ends.",
+            valueName: "seconds"))
     var duration: Double?
 
     @Option(

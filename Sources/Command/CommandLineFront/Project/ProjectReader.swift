@@ -18,6 +18,8 @@ struct ProjectReader {
         var cache: String
         /// Gets packages that are not at hand; nil where nothing may be fetched.
         var fetch: PackageFetch?
+        /// True where the project's tests are run: `target` names a target of tests then, or is nil for all of them.
+        var isForTests = false
         /// False where the project is listed, and nothing of it may run.
         var runsManifests = true
     }
@@ -67,6 +69,7 @@ struct ProjectReader {
                 .map { "\(folder)/\($0)" }
         }
         supply.runsManifests = request.runsManifests
+        if request.isForTests { supply.provided = TestKit.provided }
         supply.around = packagesAround()
         supply.nearby = packagesNearby().filter { !supply.local.contains($0) }
         supply.pins = PackagePins(firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside))
@@ -158,7 +161,7 @@ struct ProjectReader {
     // MARK: The sources
 
     private mutating func sources() throws -> SourceSet {
-        let target = try chosenTarget()
+        let target = try request.isForTests ? readSuites() : chosenTarget()
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
         if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true {
@@ -247,6 +250,7 @@ struct ProjectReader {
         let build = try TargetBuild(of: target, configuration: asked)
         var imported: [String] = []
         for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
+        for app in try target.isSuite ? apps(of: target) : [] { imported += try read(app, isMain: true) }
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
         var files = try TargetFiles(of: target)
@@ -262,7 +266,7 @@ struct ProjectReader {
         }
         descriptions += build.files
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
-        resources.append((target.isFramework ? module.name : nil, files.resources))
+        resources.append((target.isFramework || target.isSuite ? module.name : nil, files.resources))
         if isMain {
             bundle.properties = try build.properties.data()
             platform = build.platform
@@ -317,6 +321,35 @@ struct ProjectReader {
             notes.append("\(kind.rawValue) cannot be used here: \(names)\(more) of the target \(target.name)")
         }
         return notes
+    }
+
+    // MARK: Tests
+
+    /// Reads the targets of tests, and returns the last.
+    private mutating func readSuites() throws -> XcodeTarget {
+        let suites = targets.filter { $0.isSuite && (request.target == nil || $0.name == request.target) }
+        if suites.isEmpty, let name = request.target, !targets.contains(where: { $0.name == name && $0.drivesApp }) {
+            let known = targets.filter(\.isSuite).map(\.name)
+            throw ProjectFault.noTarget(name, nearest: NearestWord.nearest(to: name, among: known), known: known, path: location.path)
+        }
+        for target in targets where target.drivesApp && (request.target == nil || target.name == request.target) {
+            notes.append("the target \(target.name) is skipped: its tests drive an app on a device")
+        }
+        guard let last = suites.last else { throw FrontFailure.noTests(location.path) }
+        for suite in suites.dropLast() { try read(suite, isMain: false) }
+        return last
+    }
+
+    /// Returns the apps and extensions whose code a target of tests is loaded into.
+    private mutating func apps(of target: XcodeTarget) throws -> [XcodeTarget] {
+        let depended = target.dependencies.filter { $0.isApp || $0.isExtension }
+        let host = try TargetBuild(of: target, configuration: nil).settings.text("TEST_HOST")
+        if !depended.isEmpty || host.isEmpty { return depended }
+        // `$(BUILT_PRODUCTS_DIR)/App.app/App`.
+        let name = host.split(separator: "/").last.map(String.init) ?? ""
+        let found = targets.filter { $0.isApp && ($0.name == name || $0.productFile == "\(name).app") }
+        if found.isEmpty { notes.append("the app of the target \(target.name), \(name), is missing, and so are its declarations") }
+        return found
     }
 
     // MARK: Which target

@@ -19,6 +19,10 @@ struct XcodeTarget {
     var isExtension: Bool { productType == "app-extension" || productType == "extensionkit-extension" }
     /// True if other targets link it.
     var isFramework: Bool { productType == "framework" || productType == "framework.static" }
+    /// True for a bundle of tests that run in a process of their own or in an app's.
+    var isSuite: Bool { productType == "bundle.unit-test" }
+    /// True for a bundle of tests that drive an app from outside.
+    var drivesApp: Bool { productType == "bundle.ui-testing" }
     var isLibrary: Bool { ["framework", "framework.static", "library.static", "library.dynamic"].contains(productType) }
 
     // MARK: What it needs

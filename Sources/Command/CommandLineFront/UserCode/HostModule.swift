@@ -14,6 +14,8 @@ struct HostModule: Equatable {
     var package: String?
     /// The compiler's features that the project or package turns on.
     var settings: [CompilerSetting] = []
+    /// True for a module of tests.
+    var isSuite = false
 
     /// The compiler's name for it: a different one where a module of Zoetrope's or the toolchain's has the same name. The compiler's
     /// module aliases are no way, since they hold for SwiftUI's imports, too.

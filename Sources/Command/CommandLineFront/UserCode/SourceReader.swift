@@ -14,6 +14,8 @@ struct SourceReader {
     let available: Set<String>
     /// The exports of the modules that were compiled before.
     let exports: ModuleExports
+    /// True where tests are run: files that import their libraries are compiled, too.
+    let takesTests: Bool
     /// The compiled texts of the files, by their paths.
     private(set) var texts: [String: String] = [:]
     /// Files of which nothing can be compiled here.
@@ -25,7 +27,8 @@ struct SourceReader {
     /// The modules that files with missing modules import.
     private(set) var importsBesideMissing: Set<String> = []
 
-    init(module: HostModule, available: Set<String>, exports: ModuleExports = ModuleExports()) {
+    init(module: HostModule, available: Set<String>, exports: ModuleExports = ModuleExports(), takesTests: Bool = false) {
+        self.takesTests = takesTests
         self.module = module
         self.available = available
         self.exports = exports
@@ -40,7 +43,12 @@ struct SourceReader {
             guard let text = text(of: file) else { continue }
             let source = SwiftSource(text, where: conditions)
             let imports = source.imports
-            if let tests = imports.first(where: { TestSources.modules.contains($0.module) }) {
+            if takesTests {
+                if let reason = TestSources.reason(toSkip: source, at: file.path) {
+                    leftOut.append(LeftOutFile(path: file.path, reason: .tests(reason)))
+                    continue
+                }
+            } else if let tests = imports.first(where: { TestSources.modules.contains($0.module) }) {
                 leftOut.append(LeftOutFile(path: file.path, reason: .tests("it imports \(tests.module)")))
                 continue
             }

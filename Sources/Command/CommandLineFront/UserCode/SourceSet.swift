@@ -1,5 +1,6 @@
 import CoreDataModel
 import Foundation
+import HostProtocol
 
 /// Swift sources that are compiled as they are, without a manifest of their own: the modules they make up, and the files that belong to
 /// them.
@@ -41,8 +42,18 @@ struct SourceSet: Equatable {
     /// True if views that can be made without arguments are drawn even where there are previews.
     var drawsViews = false
 
+    /// True if its tests are run, and nothing is drawn besides.
+    var hasSuites: Bool { modules.contains(where: \.isSuite) }
+
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
+
+    /// Files and folders that the code may read when it runs, absolute: where its files lie, and those of its packages.
+    var readable: [String] {
+        var found = named.map { FileSystem.isFolder($0) ? $0 : FilePath.folder(of: $0) }
+        found += Set(swiftFiles.map { FilePath.folder(of: $0) }).sorted()
+        return found + resourceFolders + packages + packageSupport
+    }
 
     /// The modules whose views are drawn.
     var drawnModules: [HostModule] { drawn.isEmpty ? modules.suffix(1) : modules.filter { drawn.contains($0.name) } }
@@ -103,6 +114,7 @@ struct SourceSet: Equatable {
             fingerprint.add(module.name)
             for text in module.dependencies + module.conditions + module.settings.flatMap(\.arguments) { fingerprint.add(text) }
             fingerprint.add(module.languageMode)
+            if module.isSuite { fingerprint.add("suite") }
             fingerprint.add(module.package ?? "")
             for file in module.files {
                 if let text = file.text {
@@ -126,4 +138,19 @@ enum TestSources {
 
     /// The modules that only tests import.
     static let modules: Set<String> = ["XCTest", "Testing"]
+
+    /// Returns the reason why a file of tests is skipped: it needs a Mac, or lists tests; nil where it is compiled.
+    static func reason(toSkip source: SwiftSource, at path: String = "") -> String? {
+        if ["XCTestManifests.swift", "LinuxMain.swift"].contains(NSString(string: path).lastPathComponent) {
+            return "it lists tests for Linux, which are found without it"
+        }
+        if source.imports.contains(where: { $0.module == "XCUIAutomation" }) {
+            return "it imports XCUIAutomation, which drives an app on a device"
+        }
+        if source.tokens.indices.contains(where: { source.isActive[$0] && source.tokens[$0].word == "XCUIApplication" }) {
+            return "it uses XCUIApplication, which drives an app on a device"
+        }
+        let metal = source.imports.first { ["Metal", "MetalKit", "MetalPerformanceShaders"].contains($0.module) }
+        return metal.map { "it imports \($0.module), which takes a graphics processor of Apple's" }
+    }
 }

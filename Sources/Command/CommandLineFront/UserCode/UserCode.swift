@@ -49,6 +49,7 @@ enum UserCode: Equatable {
             fingerprint.add("folders")
             // Two targets of one project are two hosts.
             for module in sources.modules { fingerprint.add(module.name) }
+            if sources.hasSuites { fingerprint.add("tests") }
         }
         for path in paths { fingerprint.add(path) }
         let last = paths.first.map { NSString(string: $0).lastPathComponent } ?? ""

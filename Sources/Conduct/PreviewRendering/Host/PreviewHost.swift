@@ -11,7 +11,7 @@ public enum PreviewHost {
     @MainActor
     public static func main() async {
         let complaint = RunFolder.enter()
-        OfflineProtocol.enter()
+        OfflineProtocol.enterHost()
         DefaultsOfAddresses.mend()
         StandardOutput.beginLines()
         let output = EventOutput()

@@ -1,4 +1,4 @@
-import CVirtualClock
+import CVirtualMachine
 import UIKit
 
 /// The system version that user code sees, whatever machine it runs on: the one that `UIDevice` names.

@@ -28,7 +28,7 @@ struct PreviewPlanner {
         (surroundings.assets, surroundings.fonts) = (assets, fonts)
         (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
         surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
-        surroundings.isRightToLeft = options.locale.language.characterDirection == .rightToLeft
+        surroundings.isRightToLeft = options.isRightToLeft
         RunContext.setForProcess(\.surroundings, surroundings)
     }
 
@@ -175,8 +175,8 @@ struct PreviewPlanner {
         environment.locale = options.locale
         environment.timeZone = options.timeZone
         environment.calendar = Calendar(of: options.locale, timeZone: options.timeZone)
-        environment.layoutDirection =
-            options.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+        if let size = options.dynamicType.flatMap(DynamicTypeSize.init) { environment.dynamicTypeSize = size }
         return environment
     }
 }

@@ -22,6 +22,9 @@ extension RenderOptions {
 
     var timeZone: TimeZone { .gmt }
 
+    /// True where layout goes from right to left: as asked for, or as the locale's language is written.
+    var isRightToLeft: Bool { direction.map { $0 == .rightToLeft } ?? (locale.language.characterDirection == .rightToLeft) }
+
     var parameterWishes: [ParameterWish] { parameters.map { ParameterWish(owner: $0.owner, name: $0.name, words: $0.value) } }
 
     /// Gives parameters of widgets values, by name.
@@ -34,6 +37,14 @@ extension RenderOptions {
         if self[.alwaysOn] { environment.isLuminanceReduced = true }
         if self[.privacy] { environment.redactionReasons.formUnion(.privacy) }
         if self[.simplified] { environment.levelOfDetail = .simplified }
+    }
+}
+
+extension DynamicTypeSize {
+    /// The size with the name of its case.
+    init?(_ name: TextSizeName) {
+        guard let size = Self.allCases.first(where: { "\($0)" == name.rawValue }) else { return nil }
+        self = size
     }
 }
 

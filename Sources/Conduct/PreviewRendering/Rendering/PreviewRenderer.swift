@@ -26,6 +26,7 @@ package struct PreviewRenderer {
     package init(plan: PreviewPlan, options: RenderOptions) {
         self.plan = plan
         self.options = options
+        OfflineProtocol.enter()
     }
 
     /// Display lists of every still and every transition.

@@ -24,6 +24,21 @@ package struct PreviewSuite {
         PreviewCatalog.all().filter { modules?.contains($0.module) ?? true }.map(\.name)
     }
 
+    /// The name of a preview, and where it is written.
+    package struct PreviewPlace: Equatable, Sendable {
+        package let name, module, file: String
+        package let line: Int
+
+        package init(name: String, module: String, file: String, line: Int) {
+            (self.name, self.module, self.file, self.line) = (name, module, file, line)
+        }
+    }
+
+    /// Returns all previews with their places, in the order of the catalogue.
+    package static func places() -> [PreviewPlace] {
+        PreviewCatalog.all().map { PreviewPlace(name: $0.name, module: $0.module, file: $0.file, line: $0.line) }
+    }
+
     /// Pixels per point of what one preview shows.
     package func scale(of name: String) async throws -> Double {
         try await asked(name) { options.following($0.device).scale }

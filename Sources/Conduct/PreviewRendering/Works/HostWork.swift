@@ -12,6 +12,7 @@ extension HostRequest.Command {
     @MainActor var work: any HostWork {
         switch self {
         case .list: ListWork()
+        case .check: CheckWork()
         case .render: RenderWork()
         case .still(let times): StillWork(times: times)
         case .record: RecordWork()

@@ -33,12 +33,12 @@ typedef void (*zoetrope_waiter)(void);
 /// Sets who is told of threads that call `sem_timedwait` and have to wait, as Dispatch's semaphores do.
 void zoetrope_virtual_clock_wait_by(zoetrope_waiter waiter);
 
-/// What the clocks of one thread answer.
+/// The answers of the clocks to one thread.
 typedef struct {
-    /// Whether the wall clock stands, and where: nanoseconds since 1970.
+    /// True if the wall clock stands; then the instant, in nanoseconds since 1970.
     bool has_wall;
     int64_t wall_nanoseconds;
-    /// Whether the clocks that measure durations stand, and where: nanoseconds since a start that nobody is told.
+    /// True if the clocks that measure durations stand; then their time, in nanoseconds since a start that nobody is told.
     bool has_uptime;
     int64_t uptime_nanoseconds;
 } zoetrope_held_time;
@@ -52,19 +52,45 @@ uint64_t zoetrope_kernel_uptime(void);
 /// How the clocks of the calling thread are held.
 zoetrope_held_time zoetrope_virtual_clock_held(void);
 
-/// Asked when a job is put on Swift's thread pool, in the context of whoever puts it there: who follows it; NULL: nobody does.
-typedef void *(*zoetrope_job_beginning)(void);
+/// Asked when a job is put on Swift's thread pool, in the context of whoever puts it there: false if nobody follows it. What is followed
+/// is put on the pool later, by `zoetrope_put_job_on_pool`.
+typedef bool (*zoetrope_job_beginning)(void *job);
 
-/// Told when a job that is followed has ended or is suspended.
-typedef void (*zoetrope_job_ending)(void *owner);
+/// Told on a thread of the pool when a job that is followed starts there, or has ended or is suspended.
+typedef void (*zoetrope_job_step)(void *part);
 
 /// Sets who follows the jobs on Swift's thread pool.
-void zoetrope_follow_jobs(zoetrope_job_beginning beginning, zoetrope_job_ending ending);
+void zoetrope_follow_jobs(zoetrope_job_beginning beginning, zoetrope_job_step starting, zoetrope_job_step ending);
 
-/// Who follows the job that the calling thread runs; NULL: nobody does.
-void *zoetrope_job_owner(void);
+/// Puts a job that is followed on the pool, as a part of somebody's work.
+void zoetrope_put_job_on_pool(void *job, void *part);
 
-/// From now on the system's version in this process is this one, as `uname` gives it; a major version of 0: the kernel's.
-void zoetrope_system_version_set(int major, int minor);
+/// The part of somebody's work that the calling thread runs; NULL: none that is followed.
+void *zoetrope_running_part(void);
+
+/// Sets that part; answers the one before.
+void *zoetrope_run_part(void *part);
+
+/// The kernel's number of the calling thread.
+int zoetrope_thread(void);
+
+/// The state of a thread of this process.
+typedef struct {
+    /// True if it waits for something, as for a lock; false if it computes or is about to.
+    bool is_waiting;
+    /// How long it has computed.
+    int64_t milliseconds;
+} zoetrope_thread_look;
+
+zoetrope_thread_look zoetrope_look_at_thread(int thread);
+
+/// The number of changes noted in this process.
+uint32_t zoetrope_changes(void);
+
+/// Notes a change, and wakes who waits for one.
+void zoetrope_note_change(void);
+
+/// Waits until the number of changes is another than the one seen, at most some nanoseconds of the kernel's time.
+void zoetrope_await_change(uint32_t seen, int64_t nanoseconds);
 
 #endif

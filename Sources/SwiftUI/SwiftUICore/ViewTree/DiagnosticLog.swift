@@ -23,6 +23,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case taskWaitsElsewhere(at: SourcePlace?)
     /// - Parameter at: where its `task` was written; nil for one that no view has begun by that.
     case taskSleepsBriefly(at: SourcePlace?)
+    case workGoesOn
     case noPhases(String)
     /// The type of the schedule of a timeline view.
     case denseSchedule(String)
@@ -122,6 +123,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .taskWaitsElsewhere(let place):
             "A task of a view\(place.map { " (task at \($0))" } ?? "") waits for something outside the preview, such as the network, or "
                 + "continues without ever sleeping: its later results are not shown."
+        case .workGoesOn:
+            "Work of a view on another thread has computed for 20 s and is not over: its results are not shown. Give it less to do in a "
+                + "preview, or let it end when its task is cancelled."
         case .taskSleepsBriefly(let place):
             "A task of a view\(place.map { " (task at \($0))" } ?? "") sleeps for almost no time again and again, which would stop the "
                 + "preview's time. Each sleep now lasts 0.1 ms, and after a thousand of them a frame of 1/120 s. Let it sleep until there "

@@ -16,6 +16,7 @@ extension ViewTree: TimeOwner {
             case .heldUpMainThread: .heldUpMainThread
             case .taskSleepsBriefly(let place): .taskSleepsBriefly(at: place)
             case .taskWaitsElsewhere(let place): .taskWaitsElsewhere(at: place)
+            case .workGoesOn: .workGoesOn
             case .machineTimer(let word): .machineTimer(word)
             case .denseTimer(let interval): .denseTimer(interval)
             case .taskStandsStill: .standsStillInWidget("A task that sleeps", shows: "the state before it wakes")

@@ -98,7 +98,7 @@ struct HostRescueTests {
         expect(
             lines.errors,
             equals: [
-                "error: A: it trapped (illegal instruction: a Swift precondition failed). Before that: UIImage(named: x) gave nil"
+                "error: A: it trapped (illegal instruction: a Swift precondition failed, such as an overflow). Before that: UIImage(named: x) gave nil"
             ])
     }
 
@@ -116,7 +116,8 @@ struct HostRescueTests {
             event filming 0; event filmed 0; event filming 1; event begin 0; file 0 a
             kill -ILL $$
             """)
-        expect(lines.errors, equals: ["error: preview 1: it trapped (illegal instruction: a Swift precondition failed)"])
+        expect(
+            lines.errors, equals: ["error: preview 1: it trapped (illegal instruction: a Swift precondition failed, such as an overflow)"])
         expect(lines.output, equals: ["a.png  1 B  1.0 ms", "b.png  1 B  1.0 ms"])
     }
 

@@ -14,7 +14,7 @@ struct HostSupervisorTests {
     }
 
     /// Runs a shell script in place of a host.
-    private func run(_ script: String) throws -> (Lines, EventPrinter.Outcome) {
+    private func run(_ script: String, budget: Double = 600) throws -> (Lines, EventPrinter.Outcome) {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)").path
         try "#!/bin/sh\nrequest=$(cat)\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
@@ -23,7 +23,7 @@ struct HostSupervisorTests {
         let printer = EventPrinter(
             json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
         let request = HostRequest(.render)
-        let supervisor = HostSupervisor(executable: path, request: request, deadline: 60, printer: printer)
+        let supervisor = HostSupervisor(executable: path, request: request, deadline: 60, budget: budget, printer: printer)
         try supervisor.run()
         return (lines, supervisor.printer.outcome)
     }
@@ -54,6 +54,48 @@ struct HostSupervisorTests {
         expect(lines.output, equals: ["a.png  1 B  1.0 ms"])
         expect(outcome.failures, equals: 1)
         expect(outcome.exitCode, equals: 2)
+    }
+
+    @Test(
+        "A trap is told with its words, whichever kind of check failed",
+        arguments: ["Fatal error: no model", "Precondition failed: must be above five", "Assertion failed: odd", "Precondition failed"])
+    func checks(words: String) throws {
+        let (lines, _) = try run(
+            """
+            case "$request" in *'"skip":[0]'*) echo '@zoetrope {"event":"previews","previews":[]}'; exit 0;; esac
+            echo '@zoetrope {"event":"begin","preview":0,"name":"Card"}'
+            echo 'W/A.swift:3: \(words)' >&2
+            kill -ILL $$
+            """)
+        expect(lines.errors, equals: ["error: Card: it trapped: W/A.swift:3: \(words)"])
+    }
+
+    @Test("A preview that shows signs of life for ever is stopped at its budget; its files and the other previews are kept")
+    func budget() throws {
+        let (lines, outcome) = try run(
+            """
+            echo '@zoetrope {"event":"previews","previews":[]}'
+            case "$request" in
+            *'"skip":[0]'*) ;;
+            *)
+                echo '@zoetrope {"event":"begin","preview":0,"name":"Endless"}'
+                echo '@zoetrope {"event":"file","preview":0,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}'
+                while true; do
+                    echo '@zoetrope {"event":"diagnostic","preview":0,"severity":"note","message":"still there"}'
+                    sleep 0.2
+                done;;
+            esac
+            echo '@zoetrope {"event":"begin","preview":1,"name":"Other"}'
+            echo '@zoetrope {"event":"file","preview":1,"path":"/b.png","kind":"still","bytes":1,"milliseconds":1}'
+            echo '@zoetrope {"event":"end","preview":1}'
+            """, budget: 1)
+        expect(lines.output, equals: ["a.png  1 B  1.0 ms", "b.png  1 B  1.0 ms"])
+        expect(
+            lines.errors.last,
+            equals:
+                "error: Endless: it took more than 1 s in all and was stopped; the images made before are kept. Let it show less, or allow "
+                + "more with --budget")
+        expect(outcome.failures, equals: 1)
     }
 
     @Test("What is said of a preview that another one's trap cuts short is told once, and counted once")
@@ -242,21 +284,27 @@ struct HostSupervisorTests {
 
     @Test("What the host sees of the environment cannot change what it draws")
     func environment() throws {
-        let seen = HostSupervisor.environment(from: ["HOME": "/h", "LANG": "de_DE", "TZ": "Asia/Tokyo", "SEED": "1"])
+        let seen = HostSupervisor.environment(
+            from: ["HOME": "/h", "LANG": "de_DE", "TZ": "Asia/Tokyo", "SEED": "1"], network: .allowed)
         expect(
             seen,
             equals: [
                 "HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1",
                 "MALLOC_MMAP_THRESHOLD_=262144", "GLIBC_TUNABLES=glibc.malloc.hugetlb=1", "SWIFT_BACKTRACE=enable=no",
+                "ZOETROPE_ONLINE=1",
             ])
         let groups = HostSupervisor.environment(from: ["ZOETROPE_APP_GROUPS": "/mine"], appGroups: "/g")
         expect(groups.filter { $0.hasPrefix("ZOETROPE") }, equals: ["ZOETROPE_APP_GROUPS=/g"])
         let proxy = ["https_proxy": "http://cache:3128", "no_proxy": "localhost"]
-        expect(HostSupervisor.environment(from: proxy).prefix(2), equals: ["https_proxy=http://cache:3128", "no_proxy=localhost"])
-        let offline = HostSupervisor.environment(from: proxy, isOffline: true)
-        #expect(
-            offline.contains("https_proxy=http://127.0.0.1:9") && offline.contains("no_proxy=") && offline.contains("ZOETROPE_OFFLINE=1"))
-        #expect(!offline.contains { $0.contains("cache") })
+        expect(
+            HostSupervisor.environment(from: proxy, network: .allowed).prefix(2),
+            equals: ["https_proxy=http://cache:3128", "no_proxy=localhost"])
+        for network in [NetworkAccess.refused, .unreachable] {
+            let refused = HostSupervisor.environment(from: proxy, network: network)
+            #expect(refused.contains("https_proxy=http://127.0.0.1:9") && refused.contains("no_proxy="))
+            #expect(!refused.contains { $0.contains("cache") })
+            expect(refused.contains("ZOETROPE_OFFLINE=1"), equals: network == .unreachable)
+        }
         var printed: [String] = []
         _ = try ChildProcess.run(["env"], environment: ["A=1"]) { _, line in printed.append(line) }
         expect(printed, equals: ["A=1"])

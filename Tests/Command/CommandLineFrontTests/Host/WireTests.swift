@@ -99,6 +99,7 @@ struct WireTests {
         (options.until, options.parameters) = (.later(seconds: 90), [.init(owner: "W", name: "a", value: "b")])
         (options.scale, options.followsDevice, options.colorScheme, options.look) = (2, true, .dark, .clear)
         options.locale = Locale(identifier: "de_DE")
+        (options.dynamicType, options.direction) = (.accessibility3, .rightToLeft)
         options.surroundings = Surroundings(place: .standBy, device: "iPhone 15 Pro", tint: .named("orange"))
         (options.framesPerSecond, options.dwell, options.interval, options.duration) = (60, 0.5, 0.2, 2)
         options.steps = [
@@ -116,7 +117,7 @@ struct WireTests {
     @Test(
         "A command is read with its values",
         arguments: [
-            .list, .render, .record, .verify, .still(times: [0, 0.25]), .archive(scales: [2]),
+            .list, .check, .render, .record, .verify, .still(times: [0, 0.25]), .archive(scales: [2]),
             .curve(.init(titles: [".spring"], points: [.init(title: "measured", times: [0], values: [1])])),
             .present(.init(files: ["/a.zoetrope"], names: ["a"], scale: 1, touch: "Milk", times: [1])),
         ] as [HostRequest.Command])

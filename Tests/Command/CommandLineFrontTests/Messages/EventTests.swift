@@ -42,6 +42,23 @@ struct EventTests {
         #expect(try printed([event.json], milliseconds: 10).1.outcome.files == 12)
     }
 
+    @Test("A check names the line of each preview, and counts what it finds") func check() throws {
+        let lines = Lines()
+        var printer = EventPrinter(
+            json: false, workingFolder: "/home/me", showsPlaces: true, write: { lines.output.append($0) },
+            complain: { lines.errors.append($0) })
+        let events = [
+            list, #"{"event":"failure","preview":0,"message":"it trapped"}"#,
+            #"{"event":"diagnostic","preview":10,"severity":"warning","message":"there is no image named \"Bean\""}"#,
+        ]
+        for event in events { printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8)), line: event) }
+        printer.printChecked(milliseconds: 12)
+        expect(
+            lines.errors,
+            equals: ["error: W/A.swift:12: Tracker: it trapped", "warning: B.swift:3: Long title: there is no image named \"Bean\""])
+        expect(lines.output, equals: ["2 previews checked: 1 failure, 1 warning in 12 ms"])
+    }
+
     @Test("The list has columns")
     func columns() throws {
         let (lines, printer) = try printed([list])

@@ -9,33 +9,63 @@ import Testing
     @Test(arguments: [
         ([:], Record.missing), (["SNAPSHOT_TESTING_RECORD": "all"], .all),
         (["SNAPSHOT_TESTING_RECORD": "failed"], .failed), (["SNAPSHOT_TESTING_RECORD": "never"], .never),
-        (["SNAPSHOT_TESTING_RECORD": "nonsense"], .missing), (["CI": "true"], .never),
+        (["CI": "true"], .never),
         (["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"], .never), (["CI": ""], .missing), (["CI": "false"], .missing),
         (["CI": "0", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
     ])
-    func mode(_ environment: [String: String], _ expected: Record) {
-        SnapshotTestingConfiguration.$environment.withValue(environment) {
-            expect(SnapshotTestingConfiguration.record(asked: nil), equals: expected)
+    func mode(_ environment: [String: String], _ expected: Record) throws {
+        try SnapshotTestingConfiguration.$environment.withValue(environment) {
+            expect(try SnapshotTestingConfiguration.record(asked: nil), equals: expected)
         }
     }
 
-    @Test("What is said nearer counts more, and nothing is written where CI is set") func nearer() async {
-        let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
-        func record(_ asked: Record? = nil, _ more: [String: String] = [:]) -> Record {
-            SnapshotTestingConfiguration.$environment.withValue(environment.merging(more) { $1 }) {
-                SnapshotTestingConfiguration.record(asked: asked)
+    @Test("A word that is no mode is an error with the words that are") func unknownMode() {
+        SnapshotTestingConfiguration.$environment.withValue(["SNAPSHOT_TESTING_RECORD": "bogus"]) {
+            let error = #expect(throws: Record.UnknownMode.self) { try SnapshotTestingConfiguration.record(asked: nil) }
+            expect(
+                error.map { "\($0)" }, equals: "SNAPSHOT_TESTING_RECORD is 'bogus', but must be all, failed, missing or never.")
+        }
+    }
+
+    @Test("A platform's word ends the names of pictures") func platform() {
+        for (environment, ending) in [
+            ([:], ""), (["SNAPSHOT_TESTING_PLATFORM": "linux"], ".linux"), (["SNAPSHOT_TESTING_PLATFORM": ""], ""),
+        ] {
+            SnapshotTestingConfiguration.$environment.withValue(environment) {
+                expect(SnapshotTestingConfiguration.platformEnding(), equals: ending)
             }
         }
-        withSnapshotTesting(record: .failed) {
-            #expect(record() == .failed && record(true) == .all)
-            withSnapshotTesting { expect(record(), equals: .failed) }
-            expect(record(.all, ["CI": "1"]), equals: .never)
+    }
+
+    @Test("A run's scale takes the place of the device's, and a test's own stays") func scale() {
+        SnapshotTestingConfiguration.$environment.withValue(["ZOETROPE_TEST_SCALE": "3"]) {
+            expect(SnapshotSetting(config: .iPhone8(.portrait)).renderOptions.scale, equals: 3)
+            var setting = SnapshotSetting(config: ViewImageConfig())
+            expect(setting.renderOptions.scale, equals: 3)
+            setting.scale = 1
+            expect(setting.renderOptions.scale, equals: 1)
         }
-        await withSnapshotTesting(record: false) {
+        expect(SnapshotSetting(config: .iPhone8(.portrait)).renderOptions.scale, equals: 2)
+    }
+
+    @Test("What is said nearer counts more, and nothing is written where CI is set") func nearer() async throws {
+        let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
+        func record(_ asked: Record? = nil, _ more: [String: String] = [:]) throws -> Record {
+            try SnapshotTestingConfiguration.$environment.withValue(environment.merging(more) { $1 }) {
+                try SnapshotTestingConfiguration.record(asked: asked)
+            }
+        }
+        try withSnapshotTesting(record: .failed) {
+            expect(try record(), equals: .failed)
+            expect(try record(true), equals: .all)
+            try withSnapshotTesting { expect(try record(), equals: .failed) }
+            expect(try record(.all, ["CI": "1"]), equals: .never)
+        }
+        try await withSnapshotTesting(record: false) {
             await Task.yield()
-            expect(record(), equals: .missing)
+            expect(try record(), equals: .missing)
         }
-        expect(record(), equals: .never)
+        expect(try record(), equals: .never)
     }
 
     @Test("A trait says it for a test", .snapshots(record: .all)) func trait() {

@@ -37,7 +37,7 @@ import Testing
 
     /// As in a host, where one preview is made at a time.
     private func settle(_ stage: Stage) async throws {
-        RunContext.setForProcess(\.defaultJobOwner, .tree(stage.tree.tasks.jobs))
+        RunContext.setForProcess(\.defaultJobOwner, .tree(stage.tree.tasks.turns))
         defer { RunContext.setForProcess(\.defaultJobOwner, .none) }
         try await stage.tree.tasks.settle()
     }
@@ -115,9 +115,106 @@ import Testing
         let notes = Notes()
         defer { notes.text = "over" }
         let stage = try stage { Task { while notes.text.isEmpty { await Task.yield() } } }
-        stage.tree.tasks.patienceWithJobs = 20
+        stage.tree.tasks.patienceWithParts = 20
         for _ in 0..<30 { try await settle(stage) }
         // It is not waited for anew.
-        #expect(stage.tree.tasks.patienceWithJobs == 0 && notes.text == "")
+        #expect(stage.tree.tasks.patienceWithParts == 0 && notes.text == "")
+    }
+
+    /// Runs a body while threads keep the machine's processors busy.
+    private func underLoad(_ body: () async throws -> Void) async rethrows {
+        let busy = (0..<4).map { _ in Thread { while !Thread.current.isCancelled {} } }
+        for thread in busy { thread.start() }
+        defer { for thread in busy { thread.cancel() } }
+        try await body()
+    }
+
+    /// Computes for about so many milliseconds, however the clocks are held.
+    private nonisolated static func compute(_ milliseconds: UInt64) {
+        let end = zoetrope_kernel_uptime() + milliseconds * 1_000_000
+        while zoetrope_kernel_uptime() < end {}
+    }
+
+    @Test("Work on several threads is seen in the order of its beginning, however long it takes") func order() async throws {
+        for isLoaded in [false, true] {
+            let body = {
+                for round in 0..<8 {
+                    let notes = Notes()
+                    let stage = try self.stage {
+                        Task.detached {
+                            Self.compute(round.isMultiple(of: 2) ? 6 : 1)
+                            await MainActor.run { notes.text += "a" }
+                        }
+                        DispatchQueue.global().async {
+                            Self.compute(3)
+                            DispatchQueue.main.async { notes.text += "b" }
+                        }
+                        DispatchQueue(label: "own").async {
+                            DispatchQueue.main.async { notes.text += "c" }
+                        }
+                        OperationQueue._made().addOperation { DispatchQueue.main.async { notes.text += "d" } }
+                        Thread._detachNewThread { DispatchQueue.main.async { notes.text += "e" } }
+                    }
+                    try await self.settle(stage)
+                    expect(notes.text, equals: "abcde")
+                }
+            }
+            if isLoaded { try await underLoad(body) } else { try await body() }
+        }
+    }
+
+    @Test("A main thread that waits for work on other threads gets it") func mainThreadWaits() async throws {
+        let notes = Notes()
+        let stage = try stage {
+            let (group, done) = (DispatchGroup(), DispatchSemaphore(value: 0))
+            DispatchQueue.global().async(group: group) { notes.text += "a" }
+            DispatchQueue.global().async(group: group) { notes.text += "b" }
+            group.wait()
+            let queue = DispatchQueue(label: "own")
+            queue.async { notes.text += "c" }
+            queue.sync { notes.text += "d" }
+            Task.detached {
+                notes.text += "e"
+                done.signal()
+            }
+            done.wait()
+        }
+        expect(notes.text, equals: "abcde")
+        try await settle(stage)
+        expect(notes.text, equals: "abcde")
+    }
+
+    @Test("Work that waits for other work, or for the main thread, goes on when it is there") func waitingWork() async throws {
+        let notes = Notes()
+        let stage = try stage {
+            let first = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                first.wait()
+                DispatchQueue.main.sync { notes.text += "b" }
+                notes.text += "c"
+            }
+            DispatchQueue.global().async {
+                notes.text += "a"
+                first.signal()
+            }
+        }
+        try await settle(stage)
+        expect(notes.text, equals: "abc")
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+    }
+
+    @Test("Threads that sleep wake in the order of their sleep") func sleepers() async throws {
+        let notes = Notes()
+        let stage = try stage {
+            let queue = DispatchQueue(label: "own", attributes: .concurrent)
+            for index in 0..<4 {
+                queue.async {
+                    usleep(UInt32(10_000 * (4 - index)))
+                    DispatchQueue.main.async { notes.text += "\(index)" }
+                }
+            }
+        }
+        try await run(stage, until: 0.1)
+        expect(notes.text, equals: "3210")
     }
 }

@@ -40,6 +40,7 @@ struct PackageGraph {
     ///
     /// - Returns: the names of its modules.
     mutating func take(_ product: XcodeTarget.PackageProduct, for target: String) throws -> [String] {
+        if supply.provided.contains(product.name) { return [] }
         switch product.package {
         case .local(let path):
             guard FileSystem.isFile("\(path)/Package.swift") else {
@@ -87,6 +88,26 @@ struct PackageGraph {
         var taken: [String: String] = [:]
         for place in withViews.isEmpty ? places : withViews {
             _ = try take(place.target, manifest, folder)
+            if owners[place.moduleName] == folder { taken[place.moduleName] = place.folder }
+        }
+        return taken
+    }
+
+    /// Takes in the test targets of a package, and all that they need.
+    ///
+    /// - Parameter name: the only target to take; nil for all.
+    /// - Returns: the folders of the targets, by the names of their modules.
+    mutating func takeTests(of folder: String, named name: String?) throws -> [String: String] {
+        guard let manifest = manifest(of: folder) else { return [:] }
+        let targets = manifest.targets.filter { $0.type == "test" }
+        if let name, !targets.contains(where: { $0.name == name }) {
+            let known = targets.map(\.name)
+            throw ProjectFault.noTarget(name, nearest: NearestWord.nearest(to: name, among: known), known: known, path: folder)
+        }
+        var taken: [String: String] = [:]
+        for target in targets where name == nil || target.name == name {
+            let place = PackageTarget(target, in: folder, manifest: manifest, traits: traits(of: manifest, at: folder))
+            _ = try take(target, manifest, folder)
             if owners[place.moduleName] == folder { taken[place.moduleName] = place.folder }
         }
         return taken
@@ -175,7 +196,7 @@ struct PackageGraph {
 
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
         // A package's dependency on Zoetrope is in the renderer, which it is linked with.
-        if Checkout.isCheckout(folder) { return [] }
+        if Checkout.isCheckout(folder) || supply.provided.contains(product) { return [] }
         if !supply.runsManifests { return takeFiles(of: folder) }
         guard let manifest = manifest(of: folder) else { return lack(product) }
         if built.contains(folder) { return [] }
@@ -234,6 +255,7 @@ struct PackageGraph {
         let traits = traits(of: manifest, at: folder)
         let place = PackageTarget(target, in: folder, manifest: manifest, traits: traits)
         let name = place.moduleName
+        if supply.provided.contains(name) { return [] }
         if let owner = owners[name] {
             if owner != folder { note("\(owner) and \(folder) both have a module \(name); the first is used") }
             return [name]
@@ -245,7 +267,7 @@ struct PackageGraph {
             note(circle.message)
             return []
         }
-        guard target.type == "regular" || target.type == "executable" else {
+        guard ["regular", "executable", "test"].contains(target.type) else {
             note(Self.note(on: target, of: manifest))
             return lack(target.name)
         }
@@ -300,6 +322,7 @@ struct PackageGraph {
     private mutating func take(
         product dependency: PackageManifest.TargetDependency, of manifest: PackageManifest, at folder: String
     ) throws -> [String] {
+        if supply.provided.contains(dependency.name) { return [] }
         // Without a package's name, the product or the package has the same name.
         let identity = (dependency.package ?? dependency.name).lowercased()
         let other = manifest.dependencies.first { $0.identity == identity }

@@ -39,6 +39,26 @@ struct PackageSources {
         }
     }
 
+    /// Returns the modules of the packages' test targets, and of the targets that these need, imported ones first.
+    ///
+    /// - Parameter name: the only test target to read; nil for all.
+    /// - Throws: ``FrontFailure`` where a manifest cannot be read or has no tests, and ``ProjectFault`` for a target that is missing.
+    func readTests(named name: String?) throws -> SourceSet {
+        var supply = supply
+        supply.provided = TestKit.provided
+        return try supply.reading(fetching: fetch) { supply in
+            var graph = PackageGraph(supply)
+            var suites: [String: String] = [:]
+            for folder in folders {
+                if Checkout.isCheckout(folder) { throw FrontFailure.isZoetropeItself(folder) }
+                _ = try PackageManifest.read(at: folder, cache: supply.cache)
+                suites.merge(try graph.takeTests(of: folder, named: name)) { first, _ in first }
+            }
+            guard graph.modules.contains(where: \.isSuite) else { throw FrontFailure.noTests(folders[0]) }
+            return (sources(of: graph, drawing: suites), graph)
+        }
+    }
+
     /// - Parameter drawn: the folders of the targets whose views are drawn, by their modules.
     private func sources(of graph: PackageGraph, drawing drawn: [String: String]) -> SourceSet {
         var sources = SourceSet(named: folders, modules: graph.modules, resourceFolders: Set(drawn.values).sorted())

@@ -32,10 +32,10 @@ struct PackageTarget {
             let folder = FileSystem.absolutePath("\(package)/\(path)")
             return FileSystem.isFolder(folder) ? folder : nil
         }
-        let usual = ["Sources", "Source", "src", "srcs"]
+        let usual = target.type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
         if let found = usual.map({ "\(package)/\($0)/\(target.name)" }).first(where: FileSystem.isFolder) { return found }
         // A package of one target may do without a folder for it.
-        let isOnly = manifest.targets.filter { $0.type != "test" && $0.type != "plugin" }.count == 1
+        let isOnly = target.type != "test" && manifest.targets.filter { $0.type != "test" && $0.type != "plugin" }.count == 1
         return isOnly ? usual.map { "\(package)/\($0)" }.first(where: FileSystem.isFolder) : nil
     }
 
@@ -138,7 +138,7 @@ struct PackageTarget {
         }
         return HostModule(
             name: moduleName, files: files, dependencies: dependencies, conditions: conditions, languageMode: mode,
-            package: ModuleName.identifier(from: identity), settings: settings.compactMap(\.self))
+            package: ModuleName.identifier(from: identity), settings: settings.compactMap(\.self), isSuite: target.type == "test")
     }
 
     /// Since tools version 6 a manifest without a language version means Swift 6.

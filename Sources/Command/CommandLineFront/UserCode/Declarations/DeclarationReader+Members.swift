@@ -23,6 +23,7 @@ extension DeclarationReader {
             next = close + 1
         }
         while next < end, let effect = tokens[next].word, ["async", "throws", "rethrows"].contains(effect) {
+            if effect == "async" { signature.isAsync = true }
             next += 1
             if isMark("(", next), let close = closings[next] { next = close + 1 }
         }

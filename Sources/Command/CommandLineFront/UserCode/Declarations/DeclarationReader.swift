@@ -136,6 +136,10 @@ struct DeclarationReader {
             var reader = SourceTypeReader(tokens, from: equals + 1, to: end)
             let type = reader.read()
             return [declaration(.alias(type), tokens[index + 1].name ?? "", head, index, reader.index)]
+        case "import":
+            // `import struct Kit.Card` declares no structure.
+            let isOfKind = index + 1 < end && SwiftSource.importKinds.contains(tokens[index + 1].word ?? "")
+            return [declaration(.other, "", head, index, index + (isOfKind ? 2 : 1))]
         default: return [declaration(.other, "", head, index, index + 1)]
         }
     }

@@ -24,6 +24,7 @@ struct SourceDeclaration: Equatable {
         var parameters: [Parameter] = []
         var generics: [Generic] = []
         var result = SourceType.void
+        var isAsync = false
     }
 
     struct Parameter: Equatable {

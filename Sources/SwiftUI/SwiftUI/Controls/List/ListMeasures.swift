@@ -9,7 +9,8 @@ struct ListMeasures: Equatable {
     var rowInsets: EdgeInsets
     /// The distance from the side of a group to a separator.
     var separatorInset: CGFloat
-    var minimumRowHeight: CGFloat = 44
+    /// The least height of a row with its insets: the environment's `defaultMinListRowHeight`.
+    var minimumRowHeight: CGFloat
     var cornerRadius: CGFloat
     /// The distance from the top of the list to its first group, with and without a header: the measured header is 15.67 high.
     var topWithHeader: CGFloat
@@ -38,7 +39,8 @@ struct ListMeasures: Equatable {
         (topWithHeader, afterFirstHeader) = (17, 6)
     }
 
-    init(_ look: _ListLook) {
+    init(_ look: _ListLook, minimumRowHeight: CGFloat) {
+        self.minimumRowHeight = minimumRowHeight
         switch look.kind {
         case .plain:
             sideMargin = 0

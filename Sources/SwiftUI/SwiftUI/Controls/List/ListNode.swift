@@ -38,7 +38,7 @@ final class ListNode: LazyLinesNode {
     private var parts: [(group: Int, role: SectionMembership.Role)] = []
     var rows: [ObjectIdentifier: Row] = [:]
     var look = DefaultListStyle._look
-    var measures = ListMeasures(DefaultListStyle._look)
+    var measures = ListMeasures(DefaultListStyle._look, minimumRowHeight: 0)
     var selection = ListSelection()
     private var sectionSpacing: CGFloat?
     /// The distance between rows, each of which is then a separate group; nil where rows adjoin.
@@ -70,9 +70,8 @@ final class ListNode: LazyLinesNode {
     ) {
         self.look = look
         self.selection = selection
-        measures = ListMeasures(look)
+        measures = ListMeasures(look, minimumRowHeight: context.environment.defaultMinListRowHeight)
         if context.environment.navigation == nil { measures.leaveNavigation() }
-        measures.minimumRowHeight = context.environment.defaultMinListRowHeight
         sectionSpacing = context.environment.listSectionSpacing.points
         rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil }
         buildPart = build

@@ -32,6 +32,11 @@ struct DeclarationReaderTests {
         expect(type(text), equals: expected)
     }
 
+    @Test("An import of one declaration declares nothing, and hides no type behind it") func importOfOne() {
+        let found = declarations("@testable import Kit; import struct Kit.Card\nimport XCTest\nfinal class CardTests: XCTestCase {}")
+        expect(found.map(\.name).filter { !$0.isEmpty }, equals: ["CardTests"])
+    }
+
     @Test("A type has its members, with what is written of them")
     func members() throws {
         let card = try #require(

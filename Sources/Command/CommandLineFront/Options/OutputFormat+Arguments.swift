@@ -3,7 +3,7 @@ import HostProtocol
 
 extension OutputFormat {
     /// The help of `--format`.
-    static let help = ArgumentHelp("Any of \(names()), separated by commas.", valueName: "formats")
+    static let help = ArgumentHelp("Any of \(names()), separated by commas. (default: png,apng,gif)", valueName: "formats")
 
     /// The formats in a list with commas, each once, in the order given.
     static func list(_ argument: String) throws -> [OutputFormat] {

@@ -2,7 +2,7 @@
 // `ProcessInfo.operatingSystemVersion` reads the system's version there. Code that asks whether the system is new enough then gets
 // the same answer on every machine, that of the system whose looks are drawn.
 #define _GNU_SOURCE
-#include "CVirtualClock.h"
+#include "CVirtualMachine.h"
 
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import HostProtocol
+
+/// `zoetrope test`: builds the tests of a package or a project as they are, and runs them.
+///
+/// Without a place of tests the script runs Zoetrope's own in its checkout.
+struct TestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Runs the tests of a package or an Xcode project as they are.",
+        discussion: """
+            Tests of XCTest and Swift Testing run unmodified; 'import SnapshotTesting' is Zoetrope's. In Zoetrope's checkout the command \
+            without --package-path, --project or a path runs Zoetrope's own tests, and passes its arguments to 'swift test'. Exit codes: 0 \
+            all tests passed; 1 a test failed or recorded a snapshot; 2 a part of the code could not be built, or a wrong argument.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("A package, or an Xcode project or workspace, in place of --package-path and --project.", valueName: "path"))
+    var path: String?
+
+    @Option(
+        name: .customLong("package-path"),
+        help: ArgumentHelp("The package whose tests to run; by default the working directory.", valueName: "folder"))
+    var packagePath: String?
+
+    @Option(help: ArgumentHelp("An Xcode project or workspace, or a folder with one in it.", valueName: "path"))
+    var project: String?
+
+    @Option(help: ArgumentHelp("The only target of tests to run.", valueName: "name"))
+    var target: String?
+
+    @Option(help: ArgumentHelp("The configuration of --project; by default Debug, if it exists.", valueName: "name"))
+    var configuration: String?
+
+    @Option(
+        name: .customLong("filter"),
+        help: ArgumentHelp("Only tests whose class, or class/name, matches, with * and ?; may be given more than once.", valueName: "glob"))
+    var filter: [String] = []
+
+    @Option(
+        name: .customLong("package"),
+        help: ArgumentHelp(
+            "A package that the code imports, in place of one that is fetched; may be given more than once.", valueName: "folder"))
+    var importedPackages: [String] = []
+
+    @Flag(help: "Fetches no packages.")
+    var offline = false
+
+    @Option(help: ArgumentHelp("The folder for the report of differences.", valueName: "folder"))
+    var report = "zoetrope-report"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Pixels per point of the screens of tests, such as those of the simulator that pictures were recorded on; by default those of "
+                + "each device.", valueName: "factor"))
+    var scale: Double?
+
+    @Option(name: .customLong("zoetrope-path"), help: .hidden)
+    var zoetropePath: String?
+
+    @Flag(help: "Writes one JSON object per line instead of text.")
+    var json = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Seconds without a line of output after which a test is stopped.", valueName: "seconds"))
+    var deadline: Double = 60
+
+    func validate() throws {
+        guard deadline >= 1, deadline <= CodeOptions.longestDeadline else {
+            throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
+        }
+        if let scale { try ImageOptions.check(scale: scale) }
+        if [path, packagePath, project].compactMap(\.self).count > 1 {
+            throw ValidationError("give one place of tests: a path, --package-path or --project")
+        }
+    }
+
+    func run() throws {
+        if let word = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"], !["all", "failed", "missing", "never"].contains(word)
+        {
+            throw FrontFailure.recordMode(word)
+        }
+        do {
+            try start()
+        } catch let failure as FrontFailure where json {
+            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            throw failure
+        }
+    }
+
+    private func start() throws {
+        let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
+        let fetch = PackageFetch(folder: PackageFetch.folder(for: checkout), isOffline: offline)
+        let (sources, folder) = try sources(cache: "\(checkout.hostsFolder)/Manifests", fetch: fetch)
+        let code = UserCode.sources(sources)
+        let lack = LackReporter(code: code, checkout: checkout, json: json)
+        for note in sources.notes { lack.note(note) }
+        let report = try FileSystem.writableFolder(report)
+        let host: HostBuilder.Host
+        do {
+            host = try HostBuilder(code: code, checkout: checkout, outputs: [report], fetch: fetch).host()
+        } catch FrontFailure.nothingCompiles(let files, let modules) {
+            lack.tell(leftOut: files)
+            throw FrontFailure.nothingCompiles(files, modules)
+        }
+        lack.tell(leftOut: host.leftOut)
+        let started = ContinuousClock.now
+        let run = SuiteRun(
+            executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, deadline: deadline,
+            complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }, usesSwiftTesting: Self.usesSwiftTesting(sources))
+        let results = try run.results()
+        let (seconds, attoseconds) = started.duration(to: .now).components
+        let printer = SuitePrinter(
+            results: results, leftOut: host.leftOut.filter(\.isFailure), report: report,
+            workingFolder: FileManager.default.currentDirectoryPath)
+        let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+        if results.tests.isEmpty {
+            throw filter.isEmpty
+                ? FrontFailure.nothingToTest(sources.named[0]) : FrontFailure.nothingMatches(filter, nearest: nil)
+        }
+        if json {
+            printer.jsonLines(milliseconds: milliseconds).forEach(StandardOutput.write)
+        } else {
+            printer.failureLines.forEach { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+            printer.summaryLines(milliseconds: milliseconds).forEach(StandardOutput.write)
+        }
+        if printer.exitCode != 0 { throw ExitCode(printer.exitCode) }
+    }
+
+    /// The code, and the folder in which its tests run.
+    private func sources(cache: String, fetch: PackageFetch) throws -> (sources: SourceSet, folder: String) {
+        let given = try importedPackages.map { try FileSystem.existingFolder($0) }
+        var place = (package: packagePath, project: project)
+        if let path {
+            switch try CodePlace(path) {
+            case .package: place.package = path
+            case .project: place.project = path
+            case .sources: throw FrontFailure.notAPackage(FileSystem.absolutePath(path))
+            }
+        }
+        do {
+            if let project = place.project {
+                let request = ProjectReader.Request(
+                    path: FileSystem.absolutePath(project), target: target, configuration: configuration, packages: given, cache: cache,
+                    fetch: fetch, isForTests: true)
+                let sources = try ProjectReader.read(request)
+                return (sources, FilePath.folder(of: sources.named[0]))
+            }
+            if configuration != nil { throw ValidationError("--configuration goes with --project") }
+            let folder = try FileSystem.existingFolder(place.package ?? ".")
+            guard FileSystem.isFile("\(folder)/Package.swift") else { throw FrontFailure.notAPackage(folder) }
+            return (try PackageSources([folder], given: given, cache: cache, fetch: fetch).readTests(named: target), folder)
+        } catch let fault as ProjectFault {
+            throw FrontFailure.project(fault)
+        }
+    }
+
+    private static func usesSwiftTesting(_ sources: SourceSet) -> Bool {
+        sources.modules.filter(\.isSuite).flatMap(\.files).contains { ImportedModules.names(in: $0.path).contains("Testing") }
+    }
+}

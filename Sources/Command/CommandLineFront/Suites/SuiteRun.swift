@@ -1,0 +1,160 @@
+import Foundation
+import HostProtocol
+
+/// Runs the program of a suite until each of its tests has ended, whatever they do to the process.
+struct SuiteRun {
+    /// The program, absolute.
+    let executable: String
+    /// The folder in which tests run, absolute.
+    let workingFolder: String
+    /// The folder for reports of differences, absolute.
+    let report: String
+    /// Patterns of names; empty for all tests.
+    let filter: [String]
+    /// Pixels per point of screens; nil: those of each device.
+    let scale: Double?
+    /// Seconds without a line of output after which a test is given up.
+    let deadline: Double
+    /// Writes one line to standard error.
+    let complain: (String) -> Void
+
+    /// True if the suite has tests of Swift Testing.
+    let usesSwiftTesting: Bool
+
+    private var folder: String { FilePath.folder(of: executable) }
+    private var events: String { "\(folder)/.events" }
+    private var list: String { "\(folder)/.tests" }
+
+    func results() throws -> SuiteResults {
+        var results = try xcTests()
+        if usesSwiftTesting {
+            for test in try swiftTests().tests { results.change(test.name) { $0 = test } }
+        }
+        return results
+    }
+
+    private func matches(_ name: String) -> Bool {
+        filter.isEmpty || filter.contains { PathPattern($0).matches(name) || name.hasPrefix("\($0)/") }
+    }
+
+    // MARK: XCTest
+
+    private func xcTests() throws -> SuiteResults {
+        var results = SuiteResults()
+        // The first run lists the tests.
+        try FileSystem.write("", to: list)
+        _ = try runOnce([], isLibrary: "xctest")
+        readEvents { results.takeXCTest($0) }
+        var names = results.tests.map(\.name).filter(matches)
+        results = SuiteResults()
+        while !names.isEmpty {
+            try FileSystem.write(names.map { $0 + "\n" }.joined(), to: list)
+            let reason = try runOnce([], isLibrary: "xctest")
+            readEvents { line in if !line.contains("\"kind\":\"test\"") { results.takeXCTest(line) } }
+            guard let reason else { break }
+            let stopped = results.unfinished
+            for name in stopped { end(name, with: reason, in: &results) }
+            let ended = Set(results.tests.filter(\.isEnded).map(\.name))
+            let left = names.filter { !ended.contains($0) }
+            if stopped.isEmpty || left.count == names.count { throw FrontFailure.hostDied(reason) }
+            names = left
+        }
+        return results
+    }
+
+    // MARK: Swift Testing
+
+    private func swiftTests() throws -> SuiteResults {
+        var results = SuiteResults()
+        var arguments: [String] = []
+        while true {
+            let reason = try runOnce(arguments, isLibrary: "swift-testing")
+            readEvents { results.takeSwiftTesting($0) }
+            let known = results
+            guard let reason else { return known }
+            let stopped = results.unfinished
+            if stopped.isEmpty { throw FrontFailure.hostDied(reason) }
+            // Several tests run at once: which of them it was shows when they run one after the other.
+            if stopped.count == 1 || arguments.contains("--no-parallel") { end(stopped[0], with: reason, in: &results) }
+            let ended = results.tests.filter(\.isEnded).map(\.name)
+            arguments = ["--no-parallel"] + ended.flatMap { ["--skip", NSRegularExpression.escapedPattern(for: $0) + "(/|$)"] }
+            if !results.tests.contains(where: { !$0.isEnded && matches($0.name) }) { return results }
+        }
+    }
+
+    private func end(_ name: String, with reason: String, in results: inout SuiteResults) {
+        results.change(name) {
+            $0.issues.append(SuiteResults.Issue(message: reason))
+            $0.isEnded = true
+        }
+    }
+
+    private func readEvents(_ take: (String) -> Void) {
+        guard let data = FileManager.default.contents(atPath: events) else { return }
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") { take(String(line)) }
+    }
+
+    // MARK: The process
+
+    /// Runs the program once.
+    ///
+    /// - Returns: the reason for which it stopped before its end; nil if it came to its end.
+    private func runOnce(_ arguments: [String], isLibrary library: String) throws -> String? {
+        unlink(events)
+        var command = ["/usr/bin/env", "-C", workingFolder, executable]
+        if library == "swift-testing" {
+            command += ["--testing-library", library, "--event-stream-output-path", events, "--event-stream-version", "0"] + arguments
+            for pattern in filter { command += ["--filter", Self.expression(of: pattern)] }
+        }
+        var fatalError: String?
+        var (isEnded, isChatter) = (false, false)
+        let patience = ChildProcess.Patience(seconds: { deadline }) { _ in true }
+        let ending = try ChildProcess.run(command, environment: environment, patience: patience) { stream, line in
+            if line.contains("Fatal error: ") { fatalError = line }
+            if Self.isLast(line) { isEnded = true }
+            // A message of several lines goes on with a margin.
+            isChatter = Self.isChatter(line) || isChatter && (line.hasPrefix("  ") || line.first?.isNumber == true)
+            if !isChatter { complain(stream == .output ? "print: \(line)" : line) }
+        }
+        // Both libraries exit with 1 where tests fail, and with 69 where there are none.
+        if case .exited(let code) = ending, isEnded || code == 69 || library == "xctest" && code == 0 { return nil }
+        return HostSupervisor.reason(for: ending, fatalError: fatalError, deadline: deadline)
+    }
+
+    /// Returns true for the line with which a library ends its run.
+    private static func isLast(_ line: String) -> Bool {
+        line.contains("Executed ") && line.contains(" test") || line.contains("Test run with ") && !line.contains("started")
+    }
+
+    /// Returns true for the lines that the two libraries print about each test.
+    private static func isChatter(_ line: String) -> Bool {
+        let words = line.drop { $0 == " " || $0 == "\t" }
+        if ["◇", "✔", "✘", "↳", "→", "➜", "⚠", "⎙", "\u{1B}[", "*** "].contains(where: words.hasPrefix) { return true }
+        return words.isEmpty
+            || ["Test Case '", "Test Suite '", "Executed ", "Selected tests", "Fatal error", "Current stack trace:"].contains(
+                where: words.hasPrefix)
+            || words.contains(": error: ") || words.contains(" : Test skipped") || words.contains("Fatal error: ")
+    }
+
+    /// Returns the regular expression for a pattern, as Swift Testing takes it.
+    private static func expression(of pattern: String) -> String {
+        NSRegularExpression.escapedPattern(for: pattern).replacing("\\*", with: ".*").replacing("\\?", with: ".")
+    }
+
+    private var environment: [String] {
+        var variables = ProcessInfo.processInfo.environment
+        variables["SNAPSHOT_ARTIFACTS"] = variables["SNAPSHOT_ARTIFACTS"] ?? report
+        variables[SuiteVariables.events] = events
+        variables[SuiteVariables.tests] = list
+        variables[SuiteVariables.platform] = variables[SuiteVariables.platform] ?? SuiteVariables.ownPlatform
+        variables[SuiteVariables.scale] = scale.map(Amounts.number)
+        // As for hosts: the same in every place.
+        for (name, value) in [("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8"), ("TZ", variables["TZ"] ?? "UTC"), ("NO_COLOR", "1")] {
+            variables[name] = value
+        }
+        variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        variables["SWIFT_BACKTRACE"] = "enable=no"
+        variables["MALLOC_MMAP_THRESHOLD_"] = "262144"
+        return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    }
+}

@@ -1,0 +1,13 @@
+/// The variables by which `zoetrope test` and the program that holds a suite understand each other.
+package enum SuiteVariables {
+    /// The path of the file that events of XCTest are written to.
+    package static let events = "ZOETROPE_TEST_EVENTS"
+    /// The path of a file that lists the tests of XCTest to run, `Class/method` a line; without it all are run.
+    package static let tests = "ZOETROPE_TEST_LIST"
+    /// The pixels per point of screens, in place of those of each device.
+    package static let scale = "ZOETROPE_TEST_SCALE"
+    /// A word in the names of pictures, such as `linux`: pictures of other systems lie beside them under the same names without it.
+    package static let platform = "SNAPSHOT_TESTING_PLATFORM"
+    /// The word that `zoetrope test` sets.
+    package static let ownPlatform = "linux"
+}

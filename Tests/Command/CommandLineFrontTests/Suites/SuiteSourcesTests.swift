@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Targets of tests") struct SuiteSourcesTests {
+    private let fixture: ProjectFixture
+
+    init() throws {
+        fixture = try ProjectFixture()
+        try fixture.write([
+            "Cards/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Cards",
+                dependencies: [.package(url: "https://example.org/swift-snapshot-testing", from: "1.18.0")],
+                targets: [
+                    .target(name: "Cards"),
+                    .testTarget(name: "CardsTests", dependencies: ["Cards",
+                        .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+                        .product(name: "InlineSnapshotTesting", package: "swift-snapshot-testing")], exclude: ["__Snapshots__"]),
+                    .testTarget(name: "OtherTests"),
+                ])
+            """,
+            "Cards/Sources/Cards/Card.swift": "import SwiftUI\n",
+            "Cards/Tests/CardsTests/CardTests.swift": "import XCTest\nimport SnapshotTesting\n",
+            "Cards/Tests/OtherTests/OtherTests.swift": "import Testing\n",
+        ])
+    }
+
+    private func tests(_ name: String? = nil) throws -> SourceSet {
+        try PackageSources(["\(fixture.root)/Cards"], cache: "\(fixture.root)/cache", fetch: nil).readTests(named: name)
+    }
+
+    @Test("A package's tests need no package for SnapshotTesting") func package() throws {
+        let sources = try tests()
+        expect(sources.modules.map(\.name), equals: ["Cards", "CardsTests", "OtherTests"])
+        expect(sources.modules.map(\.isSuite), equals: [false, true, true])
+        expect(sources.modules[1].dependencies, equals: ["Cards"])
+        expect(sources.notes, equals: [])
+    }
+
+    @Test("One target is taken alone, and a missing one is an error with the name that is meant") func target() throws {
+        expect(try tests("CardsTests").modules.map(\.name), equals: ["Cards", "CardsTests"])
+        let fault = #expect(throws: ProjectFault.self) { try tests("CardTests") }
+        expect(fault?.message.contains("did you mean 'CardsTests'?"), equals: true)
+    }
+
+    @Test("A package without tests is an error") func noTests() throws {
+        try fixture.write([
+            "Plain/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Plain", targets: [.target(name: "Plain")])
+            """,
+            "Plain/Sources/Plain/Plain.swift": "",
+        ])
+        let reader = PackageSources(["\(fixture.root)/Plain"], cache: "\(fixture.root)/cache", fetch: nil)
+        #expect(throws: FrontFailure.noTests("\(fixture.root)/Plain")) { try reader.readTests(named: nil) }
+    }
+
+    /// A project with an app, tests that run in it, tests without an app and tests that drive it.
+    private func writeProject() throws {
+        try fixture.writeProject(
+            "Tea.xcodeproj",
+            objects: """
+                G = {isa = PBXGroup; children = (H1, H2, H3, H4); sourceTree = "<group>"; };
+                H1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Tea; sourceTree = "<group>"; };
+                H2 = {isa = PBXFileSystemSynchronizedRootGroup; path = TeaTests; sourceTree = "<group>"; };
+                H3 = {isa = PBXFileSystemSynchronizedRootGroup; path = TeaUITests; sourceTree = "<group>"; };
+                H4 = {isa = PBXFileSystemSynchronizedRootGroup; path = LooseTests; sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (); };
+                A = {isa = XCBuildConfiguration; buildSettings = {TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Gone.app/Gone"; }; name = Debug; };
+                L = {isa = XCConfigurationList; buildConfigurations = (A, ); };
+                R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/swift-snapshot-testing"; };
+                D = {isa = XCSwiftPackageProductDependency; package = R; productName = SnapshotTesting; };
+                X = {isa = PBXContainerItemProxy; containerPortal = P; remoteGlobalIDString = T1; };
+                N = {isa = PBXTargetDependency; target = T1; targetProxy = X; };
+                T1 = {isa = PBXNativeTarget; buildPhases = (S1); fileSystemSynchronizedGroups = (H1); name = Tea; productType = "com.apple.product-type.application"; };
+                T2 = {isa = PBXNativeTarget; buildPhases = (S1); dependencies = (N); fileSystemSynchronizedGroups = (H2); name = TeaTests; packageProductDependencies = (D); productType = "com.apple.product-type.bundle.unit-test"; };
+                T3 = {isa = PBXNativeTarget; buildPhases = (S1); dependencies = (N); fileSystemSynchronizedGroups = (H3); name = TeaUITests; productType = "com.apple.product-type.bundle.ui-testing"; };
+                T4 = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S1); fileSystemSynchronizedGroups = (H4); name = LooseTests; productType = "com.apple.product-type.bundle.unit-test"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T1, T2, T3, T4); };
+                """)
+        try fixture.write([
+            "Tea/TeaApp.swift": "", "TeaTests/TeaTests.swift": "", "TeaUITests/TeaUITests.swift": "", "LooseTests/LooseTests.swift": "",
+            "TeaTests/sample.json": "{}",
+        ])
+    }
+
+    private func projectTests(_ target: String? = nil) throws -> SourceSet {
+        try ProjectReader.read(
+            ProjectReader.Request(
+                path: "\(fixture.root)/Tea.xcodeproj", target: target, cache: "\(fixture.root)/cache", isForTests: true))
+    }
+
+    @Test("A project's tests come with their app, and tests that drive it are skipped") func project() throws {
+        try writeProject()
+        let sources = try projectTests()
+        expect(sources.modules.map(\.name), equals: ["Tea", "TeaTests", "LooseTests"])
+        expect(sources.modules[1].dependencies, equals: ["Tea"])
+        expect(fixture.bundle(of: sources)["TeaTests.framework/sample.json"], equals: "TeaTests/sample.json")
+        expect(
+            sources.notes,
+            equals: [
+                "the target TeaUITests is skipped: its tests drive an app on a device",
+                "the app of the target LooseTests, Gone, is missing, and so are its declarations",
+            ])
+    }
+
+    @Test("Targets without unit tests are named") func projectWithout() throws {
+        try writeProject()
+        expect(try projectTests("TeaTests").modules.map(\.name), equals: ["Tea", "TeaTests"])
+        #expect(throws: FrontFailure.noTests("\(fixture.root)/Tea.xcodeproj")) { try projectTests("TeaUITests") }
+        let fault = #expect(throws: ProjectFault.self) { try projectTests("TeaTest") }
+        expect(fault?.message.contains("did you mean 'TeaTests'?"), equals: true)
+    }
+
+    @Test(
+        "Files that drive an app or draw with Metal are skipped with the reason",
+        arguments: [
+            ("import XCUIAutomation\n", "XCUIAutomation"), ("import XCTest\nlet app = XCUIApplication()\n", "XCUIApplication"),
+            ("import MetalKit\n", "MetalKit"), ("import XCTest\n", nil),
+        ])
+    func skipped(_ text: String, _ word: String?) {
+        let reason = TestSources.reason(toSkip: SwiftSource(text, where: CompilationConditions(modules: ["XCTest"])))
+        expect(reason?.split(separator: " ").contains { $0.hasPrefix(word ?? "-") }, equals: word == nil ? nil : true)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HostProtocol
+import ImageCodecs
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@Suite("Layouts of pictures") struct LayoutComparisonTests {
+    /// A picture of rectangles on white, in points.
+    private func picture(
+        _ rectangles: [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)], width: Int = 200, height: Int = 120, scale: Int = 2
+    ) -> Pixmap {
+        var bytes = [UInt8](repeating: 255, count: width * height * scale * scale * 4)
+        for each in rectangles {
+            for y in (each.y * scale)..<((each.y + each.height) * scale) {
+                for x in (each.x * scale)..<((each.x + each.width) * scale) {
+                    let place = (y * width * scale + x) * 4
+                    for channel in 0..<3 { bytes[place + channel] = each.grey }
+                }
+            }
+        }
+        return Pixmap(widthInPixels: width * scale, heightInPixels: height * scale, bytes: bytes)
+    }
+
+    /// A word of bars with gaps of three points, which stand on a baseline; one of them reaches below it.
+    private func word(x: Int, y: Int, grey: UInt8 = 0) -> [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)] {
+        (0..<5).map { (x + $0 * 7, y, 4, $0 == 2 ? 13 : 10, grey) }
+    }
+
+    @Test("A line of text is one box with a baseline, and a surface has the lines that lie on it")
+    func boxes() {
+        let layout = ImageLayout(
+            of: picture([(10, 10, 150, 60, 200)] + word(x: 20, y: 30) + word(x: 20, y: 90)), scale: 2)
+        let line = ImageLayout.Box(left: 20, top: 30, right: 52, bottom: 43, baseline: 40, isFill: false, depth: 1)
+        let below = ImageLayout.Box(left: 20, top: 90, right: 52, bottom: 103, baseline: 100, isFill: false, depth: 0)
+        let surface = ImageLayout.Box(left: 10, top: 10, right: 160, bottom: 70, baseline: 70, isFill: true, depth: 0)
+        expect(layout.boxes, equals: [surface, line, below])
+    }
+
+    @Test("Columns beside each other are boxes of their own") func columns() {
+        let layout = ImageLayout(of: picture(word(x: 10, y: 10) + word(x: 80, y: 10)), scale: 2)
+        expect(layout.boxes.map(\.left), equals: [10, 80])
+    }
+
+    @Test("A line that is lower is named with its place, and letters of another outline are alike")
+    func differences() {
+        func difference(_ other: [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)]) -> String? {
+            let reference = ImageLayout(of: picture(word(x: 20, y: 30)), scale: 2)
+            return LayoutDifference(reference: reference, actual: ImageLayout(of: picture(other), scale: 2), tolerance: 1).message
+        }
+        expect(difference(word(x: 20, y: 30, grey: 60)), equals: nil)
+        expect(difference(word(x: 21, y: 30)), equals: nil)
+        expect(difference((0..<5).map { (20 + $0 * 7, 28, 4, 12, 0) }), equals: nil)
+        expect(
+            difference(word(x: 20, y: 34)), equals: "the layout differs: the line at (20, 30) of 32 × 13 has its baseline lower by 4 pt")
+        expect(
+            difference([]),
+            equals: "the layout differs: the line at (20, 30) of 32 × 13 is missing; it has 0 lines and symbols and not 1")
+    }
+
+    @Test("Pictures of another scale are compared in points, and of another size are told") func scales() {
+        expect(LayoutComparison.scales(100, 150, 200, 300, 3).reference, equals: 2)
+        expect(LayoutComparison.scales(100, 100, 200, 300, 3).reference, equals: 3)
+        let difference = LayoutDifference(
+            reference: ImageLayout(of: picture([], height: 100), scale: 2), actual: ImageLayout(of: picture([]), scale: 2), tolerance: 1
+        )
+        expect(difference.message, equals: "the layout differs: its size is 200 × 120 and not 200 × 100")
+    }
+
+    @Test("A picture with a platform in its name is compared with the one without, in one folder or two") func pairs() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "layouts-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: "\(folder)/CardTests", withIntermediateDirectories: true)
+        for (name, pixmap) in [
+            ("testCard.1.png", picture(word(x: 20, y: 30))), ("testCard.1.linux.png", picture(word(x: 20, y: 40))),
+            ("testAlone.1.png", picture([])),
+        ] {
+            let data = Data(try PNGEncoder(pixelsPerPoint: 2).encode(pixmap))
+            try data.write(to: URL(fileURLWithPath: "\(folder)/CardTests/\(name)"))
+        }
+        var events: [HostEvent] = []
+        let request = InspectionRequest.Comparison(
+            reference: folder, actual: folder, report: "\(folder)/report", filter: [], pixelsPerPoint: 3)
+        let comparison = LayoutComparison(request, tolerance: 1)
+        expect(comparison.pairs.map(\.name), equals: ["CardTests/testCard.1.png"])
+        comparison.run { events.append($0) }
+        guard case .difference(let difference) = events.first, case .summary(let summary) = events.last else {
+            Issue.record("no difference is reported: \(events)")
+            return
+        }
+        expect(difference.message.contains("baseline lower by 10 pt"), equals: true)
+        expect(summary.files, equals: 1)
+        expect(FileManager.default.fileExists(atPath: "\(folder)/report/index.html"), equals: true)
+    }
+}
