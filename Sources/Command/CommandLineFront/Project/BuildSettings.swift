@@ -1,3 +1,5 @@
+import Foundation
+
 /// Build settings of one target in one configuration, with the assignments of each level.
 ///
 /// The levels, from the weakest: Xcode's own settings, the project's `.xcconfig`, the project, the target's `.xcconfig`, the target.
@@ -77,7 +79,7 @@ struct BuildSettings {
     /// A setting's words, of which those with blanks stand in quotation marks.
     func words(_ name: String) throws(ProjectFault) -> [String] { Self.words(in: try text(name)) }
 
-    func isOn(_ name: String) throws(ProjectFault) -> Bool { try text(name) == "YES" }
+    func isOn(_ name: String) throws(ProjectFault) -> Bool { ["YES", "TRUE", "1"].contains(try text(name).uppercased()) }
 
     /// Returns the assigned names that begin with a text.
     func names(from prefix: String) -> [String] { assignments.keys.filter { $0.hasPrefix(prefix) }.sorted() }
@@ -115,17 +117,20 @@ struct BuildSettings {
         var result = ""
         var index = 0
         while index < characters.count {
-            guard characters[index] == "$", index + 1 < characters.count,
-                let close = closings[index + 1]
-            else {
+            let close = characters[index] == "$" && index + 1 < characters.count ? closings[index + 1] : nil
+            let bare = characters[index] == "$" ? characters[(index + 1)...].prefix(while: Self.isOfName) : []
+            if close == nil, bare.first?.isNumber ?? true {
                 result.append(characters[index])
                 index += 1
                 continue
             }
             budget -= 1
             if budget < 0 { throw excess(owner ?? text) }
-            let inner = try expand(
-                String(characters[(index + 2)..<close]), of: owner, before: end, chain: chain, nested: nested + 1, &budget)
+            let inner =
+                try close.map { close throws(ProjectFault) in
+                    try expand(
+                        String(characters[(index + 2)..<close]), of: owner, before: end, chain: chain, nested: nested + 1, &budget)
+                } ?? String(bare)
             var parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
             let name = parts.removeFirst()
             var found: String
@@ -137,9 +142,13 @@ struct BuildSettings {
             for part in parts { found = Self.apply(part, to: found) }
             result += found
             if result.utf8.count > Self.longest { throw excess(owner ?? text) }
-            index = close + 1
+            index = close.map { $0 + 1 } ?? bare.endIndex
         }
         return result
+    }
+
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || character == "_")
     }
 
     /// Returns the places of the brackets that close others of their kind, by the places of these.
@@ -162,6 +171,9 @@ struct BuildSettings {
         case "upper": value.uppercased()
         case "rfc1034identifier":
             String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
+        case "base": NSString(string: NSString(string: value).lastPathComponent).deletingPathExtension
+        case "file": NSString(string: value).lastPathComponent
+        case "suffix": NSString(string: value).pathExtension.isEmpty ? "" : "." + NSString(string: value).pathExtension
         case "c99extidentifier", "identifier": ModuleName.identifier(from: value)
         case _ where operation.hasPrefix("default="): value.isEmpty ? String(operation.dropFirst(8)) : value
         default: value

@@ -35,10 +35,11 @@ struct BuildSettingsTests {
     @Test(arguments: [
         ("$(NAME:lower)", "tea time"), ("${NAME:c99extidentifier}", "Tea_Time"), ("$(NAME:rfc1034identifier)", "Tea-Time"),
         ("$(NONE:default=cup)", "cup"), ("$(KEY_$(KIND))", "green"), ("$5 and $(NAME", "$5 and $(NAME"),
-        ("$(NAME:upper:lower)", "tea time"),
+        ("$(NAME:upper:lower)", "tea time"), ("$NAME/$KIND.swift", "Tea Time/leaf.swift"), ("$KEY_leaf", "green"), ("a$", "a$"),
+        ("$(FILE:file)", "b.tar"), ("$(FILE:base)$(FILE:suffix)", "b.tar"),
     ])
     func names(_ text: String, _ expected: String) throws {
-        let settings = settings([["NAME": "Tea Time", "KIND": "leaf", "KEY_leaf": "green"]])
+        let settings = settings([["NAME": "Tea Time", "KIND": "leaf", "KEY_leaf": "green", "FILE": "/a/b.tar"]])
         try expect(settings.expanded(text), equals: expected)
     }
 

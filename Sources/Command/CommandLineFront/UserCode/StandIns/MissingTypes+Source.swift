@@ -20,6 +20,8 @@ extension MissingTypes {
                 + "extension \(name) { public var body: some SwiftUI.View { SwiftUI._LeftOutCard(\(words)) } }"
         case .proto: return "public protocol \(name)\(use.isWeak ? ": Swift.AnyObject" : "") {}"
         case .base(let superclass): return "open class \(name): \(superclass) {}"
+        // Any call with one argument compiles; nothing makes a function of the type.
+        case .function: return "public typealias \(name) = (Swift.Any) -> Swift.Void"
         case .value: return value(name, use)
         }
     }
@@ -50,6 +52,7 @@ extension MissingTypes.Use {
         case view
         case proto
         case base(superclass: String)
+        case function
         case value
     }
 
@@ -60,8 +63,10 @@ extension MissingTypes.Use {
 
     /// Returns the kind of a type: a class's first inherited name is a protocol's, too, unless the class overrides something.
     func kind(called name: String) -> Kind {
+        if isFunction { return .function }
         if isView || isInherited && isProtocol && name.hasSuffix("View") { return .view }
         if isProtocol { return .proto }
+        if let superclass { return .base(superclass: superclass) }
         guard isInherited else { return .value }
         let superclass = Self.superclasses.first { name.hasSuffix($0.0) }?.1
         return isOverridden || superclass != nil ? .base(superclass: superclass ?? "Foundation.NSObject") : .proto

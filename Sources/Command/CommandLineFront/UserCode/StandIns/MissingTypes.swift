@@ -15,6 +15,10 @@ struct MissingTypes: Equatable {
         /// True if a type that inherits it has a body of its own.
         var isView = false
         var isWeak = false
+        /// True if a parameter of the type is marked as escaping, so that it is the type of a function.
+        var isFunction = false
+        /// The class of UIKit's that a representable's methods take it for.
+        var superclass: String?
         /// The number of generic arguments.
         var arity = 0
         /// Types that are named as members of it.
@@ -71,12 +75,21 @@ struct MissingTypes: Equatable {
         if before.word == "any" || before.word == "some" || Self.isConstraint(at: index, in: tokens) { use.isProtocol = true }
         if before.kind == .mark("&") || next == .mark("&") { use.isProtocol = true }
         if tokens[max(0, index - 8)..<index].contains(where: { $0.word == "weak" && $0.line == before.line }) { use.isWeak = true }
+        if before.word == "escaping" { use.isFunction = true }
+        for token in tokens[max(0, index - 12)..<index] where token.line == before.line {
+            use.superclass = token.word.flatMap { Self.represented[$0] } ?? use.superclass
+        }
         if next == .mark("<") { use.arity = max(use.arity, Self.arity(from: index + 1, in: tokens)) }
         if next == .mark("."), index + 2 < tokens.count, let member = tokens[index + 2].word, member.first?.isUppercase ?? false {
             use.nested.insert(member)
         }
         uses[name] = use
     }
+
+    private static let represented = [
+        "makeUIView": "UIKit.UIView", "updateUIView": "UIKit.UIView", "makeUIViewController": "UIKit.UIViewController",
+        "updateUIViewController": "UIKit.UIViewController",
+    ]
 
     /// Returns whether a name stands for a type: behind a colon, an arrow or a bracket, or before a mark of optionals.
     private static func isType(at index: Int, in tokens: [SwiftToken]) -> Bool {
@@ -88,7 +101,7 @@ struct MissingTypes: Equatable {
         case .mark("["): return next == .mark("]") || next == .mark(":")
         case .mark(","), .mark("("): return next == .mark(">") || next == .mark("?") || next == .mark(",") || next == .mark(")")
         case .mark("="): return index > 2 && tokens[index - 3].word == "typealias"
-        case .word(let word): return ["any", "some", "as", "is", "inout", "extension", "throws", "borrowing", "consuming"].contains(word)
+        case .word(let word): return ["any", "some", "as", "is", "inout", "escaping", "extension"].contains(word)
         default: return false
         }
     }

@@ -22,13 +22,19 @@ struct MissingTypesTests {
             ("extension A: Thing {}", .proto), ("func f<T: Thing>(_ t: T) {}", .proto), ("var a: any Thing", .proto),
             ("class A: Thing { var a = 1 }", .proto), ("class A: Thing { override func f() {} }", .base(superclass: "Foundation.NSObject")),
             ("var a: Thing?", .value), ("func f(_ a: [Thing]) -> Thing { a[0] }", .value), ("enum A { case a(Thing) }", .value),
-            ("let a = b as? Thing", .value),
+            ("let a = b as? Thing", .value), ("func f(_ a: @escaping Thing, b: Thing?) {}", .function),
         ])
     func kinds(_ text: String, _ expected: MissingTypes.Use.Kind) { expect(kind("Thing", in: text), equals: expected) }
 
     @Test("A controller that a class inherits is one of UIKit's")
     func controller() {
         expect(kind("BaseViewController", in: "class A: BaseViewController {}"), equals: .base(superclass: "UIKit.UIViewController"))
+    }
+
+    @Test("A class that a representable makes is one of UIKit's views")
+    func represented() {
+        let text = "func makeUIView(context: Context) -> MediaView { MediaView() }"
+        expect(kind("MediaView", in: text), equals: .base(superclass: "UIKit.UIView"))
     }
 
     @Test(
