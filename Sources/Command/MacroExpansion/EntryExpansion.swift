@@ -1,6 +1,7 @@
 /// Expands `@Entry var name: Type = value` into a key and the accessors that read and write under it.
 ///
-/// Source: Apple, SwiftUI `Entry()`: the key's default is the initial value, or nil for an optional without one.
+/// Source: Apple, SwiftUI `Entry()`: the key's default is the initial value, or nil for an optional without one. It is computed at each
+/// access, so its type need not be `Sendable`. `@__EntryDefaultValue` makes the accessor where the type is that of the value.
 enum EntryExpansion {
     /// A property as it is declared.
     struct Property: Equatable {
@@ -25,8 +26,50 @@ enum EntryExpansion {
         guard property.value != nil || property.type.map(isOptional) == true else {
             return failure("'@Entry var \(property.name)' needs a default value")
         }
+        guard let kind = Kind(rawValue: extendedType(in: attachment.surroundings)) else {
+            let types = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            return failure("'@Entry' belongs to a 'var' in an extension of one of \(types)")
+        }
         if attachment.macroRole == "accessor" { return .expansion(source: accessors(of: property), errors: []) }
-        return .expansion(source: key(of: property, in: attachment.surroundings), errors: [])
+        return .expansion(source: key(of: property, in: kind), errors: [])
+    }
+
+    /// The accessor of a key's default value, which is declared as a stored variable so that the compiler infers its type.
+    static func defaultValue(in attachment: PluginRequest.Attachment) -> PluginReply {
+        guard let value = property(in: attachment.declSyntax.source)?.value else { return .expansion(source: "", errors: []) }
+        return .expansion(source: "{\n    get {\n        \(value)\n    }\n}", errors: [])
+    }
+
+    /// The extended types, and the protocol of the keys of each.
+    enum Kind: String, CaseIterable {
+        case environment = "EnvironmentValues"
+        case transaction = "Transaction"
+        case container = "ContainerValues"
+        case focused = "FocusedValues"
+
+        var keyProtocol: String {
+            switch self {
+            case .environment: "EnvironmentKey"
+            case .transaction: "TransactionKey"
+            case .container: "ContainerValueKey"
+            case .focused: "FocusedValueKey"
+            }
+        }
+    }
+
+    /// Returns the name of the type that an extension extends, without modules and outer types; empty for other source.
+    static func extendedType(in source: String) -> String {
+        var reader = SourceReader(source)
+        while !reader.isAtEnd, reader.takePiece() != "extension" {}
+        var name = ""
+        while !reader.isAtEnd {
+            reader.skipSpace()
+            name = String(reader.takePiece())
+            reader.skipSpace()
+            guard reader.next == "." else { break }
+            _ = reader.takePiece()
+        }
+        return name
     }
 
     /// Returns the property declared behind `var`, in source that may begin with comments and attributes.
@@ -48,8 +91,8 @@ enum EntryExpansion {
                 if isType { property.type = trimmed(collected) }
                 property.value = trimmed(String(reader.rest))
                 return property
-            default:
-                collected += piece
+            case _ where piece.hasPrefix("//") || piece.hasPrefix("/*"): break
+            default: collected += piece
             }
         }
         if isType { property.type = trimmed(collected) }
@@ -60,12 +103,15 @@ enum EntryExpansion {
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
-    private static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasPrefix("Optional<") }
+    private static func isOptional(_ type: String) -> Bool { wrapped(type) != type }
 
-    /// Returns the type that an optional type wraps.
+    /// Returns the type that an optional type wraps, and any other type unchanged.
     private static func wrapped(_ type: String) -> String {
-        if type.hasSuffix("?") { return String(type.dropLast()) }
-        return type.hasPrefix("Optional<") && type.hasSuffix(">") ? String(type.dropFirst("Optional<".count).dropLast()) : type
+        if type.hasSuffix("?") || type.hasSuffix("!") { return String(type.dropLast()) }
+        for prefix in ["Optional<", "Swift.Optional<"] where type.hasPrefix(prefix) && type.hasSuffix(">") {
+            return String(type.dropFirst(prefix.count).dropLast())
+        }
+        return type
     }
 
     private static func accessors(of property: Property) -> String {
@@ -77,24 +123,30 @@ enum EntryExpansion {
         """
     }
 
-    /// The key, of the kind that the values around the property have.
-    private static func key(of property: Property, in surroundings: String) -> String {
+    /// The key. Its value stands on a line of its own, since a comment may follow it.
+    private static func key(of property: Property, in kind: Kind) -> String {
+        let declaration = "private struct __Key_\(property.plainName): SwiftUI.\(kind.keyProtocol)"
         // A focused value has no default: it is nil until it is set.
-        if surroundings.contains("FocusedValues") {
+        if kind == .focused {
             return """
-                private struct __Key_\(property.plainName): SwiftUI.FocusedValueKey {
+                \(declaration) {
                     typealias Value = \(wrapped(property.type ?? "Never?"))
                 }
                 """
         }
-        let kind =
-            surroundings.contains("Transaction")
-            ? "TransactionKey" : surroundings.contains("ContainerValues") ? "ContainerValueKey" : "EnvironmentKey"
         let value = property.value ?? "nil"
-        let member = property.type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
+        guard let type = property.type else {
+            return """
+                \(declaration) {
+                    @SwiftUI.__EntryDefaultValue static var defaultValue = \(value)
+                }
+                """
+        }
         return """
-            private struct __Key_\(property.plainName): SwiftUI.\(kind) {
-                \(member)
+            \(declaration) {
+                static var defaultValue: \(type.hasSuffix("!") ? "\(wrapped(type))?" : type) {
+                    \(value)
+                }
             }
             """
     }

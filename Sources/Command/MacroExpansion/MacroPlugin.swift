@@ -18,6 +18,7 @@ package enum MacroPlugin {
         }
         switch attachment.macro.typeName {
         case "Entry": return EntryExpansion.reply(to: attachment)
+        case "EntryDefaultValue": return EntryExpansion.defaultValue(in: attachment)
         case "Animatable": return AnimatableExpansion.reply(to: attachment)
         case "Model": return ModelExpansion.reply(to: attachment)
         case "PersistedProperty": return PersistedPropertyExpansion.reply(to: attachment)

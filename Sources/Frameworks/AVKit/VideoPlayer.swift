@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// A render decodes no film: the view is black, as on a device before the first picture, and it is reported. Source: Apple, AVKit
 /// `VideoPlayer`.
-public struct VideoPlayer<VideoOverlay: View>: View {
+nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
     private let name: String?
 
@@ -16,7 +16,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
         name = player?.currentItem?.asset.url.lastPathComponent
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         if let name {
             let _ = RunReports.note("VideoPlayer: the film \(name) is not decoded; a black surface stands in its place.")
         }

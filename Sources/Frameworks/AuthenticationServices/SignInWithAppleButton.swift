@@ -6,7 +6,7 @@ import RunContext
 /// Nobody is signed in during a render: the button is drawn, and a press ends with `ASAuthorizationError.canceled` and is reported.
 /// Source: Apple, AuthenticationServices `SignInWithAppleButton`; its measures from Apple's guidelines: the words are 43 % as high as the
 /// button.
-public struct SignInWithAppleButton: View {
+nonisolated public struct SignInWithAppleButton: View {
     /// The words on the button.
     public struct Label: Hashable, Sendable {
         let words: String
@@ -35,7 +35,7 @@ public struct SignInWithAppleButton: View {
         (self.label, ask, end) = (label, onRequest, onCompletion)
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let isDark = style == .black
         Button {
             RunReports.note("SignInWithAppleButton was pressed: signing in is not available here, and the request ends as cancelled.")
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The colours of the buttons that sign in.
     public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { environment(\.signInStyle, style) }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 /// A map. A render draws plain ground, which is reported, with the placed content on it.
 ///
 /// Source: Apple, MapKit `Map`.
-public struct Map<Content>: View {
+nonisolated public struct Map<Content>: View {
     private let position: MapCameraPosition
     private let figure: @MainActor () -> MapFigure
     private let selection: MapChoice
@@ -16,7 +16,13 @@ public struct Map<Content>: View {
         (self.position, self.figure, self.selection) = (position, figure, selection ?? MapChoice())
     }
 
-    public var body: some View {
+    fileprivate init<C: MapContent>(at position: MapCameraPosition, selection: MapChoice? = nil, content: @escaping () -> C) {
+        // Closures of views are made anywhere and called on the main actor alone.
+        nonisolated(unsafe) let content = content
+        self.init(at: position, selection: selection, figure: { Self.figure(content()) })
+    }
+
+    @MainActor @preconcurrency public var body: some View {
         let figure = figure()
         let _ = RunReports.note(MapGround.note)
         GeometryReader { proxy in
@@ -52,33 +58,33 @@ extension Map {
     public init<C: MapContent>(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: initialPosition, figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> { self.init(at: initialPosition, content: content) }
 
     public init<C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, content: content) }
 
     public init<SelectedValue: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
     ) where Content == MapContentView<C> {
-        self.init(at: position.wrappedValue, selection: MapChoice(selection), figure: { Self.figure(content()) })
+        self.init(at: position.wrappedValue, selection: MapChoice(selection), content: content)
     }
 
     public init<SelectedValue: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
     ) where Content == MapContentView<C> {
-        self.init(at: initialPosition, selection: MapChoice(selection), figure: { Self.figure(content()) })
+        self.init(at: initialPosition, selection: MapChoice(selection), content: content)
     }
 
     public init<C: MapContent>(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: .automatic, figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> { self.init(at: .automatic, content: content) }
 
-    private static func figure(_ content: some MapContent) -> MapFigure {
+    @MainActor private static func figure(_ content: some MapContent) -> MapFigure {
         var figure = MapFigure()
         figure.add(content)
         return figure
@@ -165,6 +171,7 @@ extension Map {
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
         annotationContent: @escaping (Items.Element) -> Annotation
     ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+        nonisolated(unsafe) let (annotationItems, annotationContent) = (annotationItems, annotationContent)
         self.init(at: .region(coordinateRegion.wrappedValue)) {
             var figure = MapFigure()
             for item in annotationItems {

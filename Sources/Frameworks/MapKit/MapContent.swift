@@ -74,7 +74,7 @@ struct MapFigure {
 /// Builds the content of a map.
 ///
 /// Source: Apple, MapKit `MapContentBuilder`.
-@resultBuilder @MainActor @preconcurrency
+@resultBuilder
 public enum MapContentBuilder {
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
     public static func buildBlock() -> some MapContent { MapContentList(members: []) }
@@ -96,19 +96,19 @@ public enum MapContentBuilder {
 }
 
 /// Several things.
-public struct MapContentList: MapContent, PrimitiveMapContent {
+nonisolated public struct MapContentList: MapContent, PrimitiveMapContent {
     public typealias Body = Never
     let members: [any MapContent]
-    func collect(into figure: inout MapFigure) { for member in members { figure.add(member) } }
+    @MainActor func collect(into figure: inout MapFigure) { for member in members { figure.add(member) } }
 }
 
 /// Content with a changed style.
-struct StyledMapContent<Content: MapContent>: PrimitiveMapContent {
+nonisolated struct StyledMapContent<Content: MapContent>: PrimitiveMapContent {
     typealias Body = Never
     let content: Content
     let change: (inout MapFigure.Style) -> Void
 
-    func collect(into figure: inout MapFigure) {
+    @MainActor func collect(into figure: inout MapFigure) {
         let former = figure.style
         change(&figure.style)
         figure.add(content)
@@ -116,7 +116,7 @@ struct StyledMapContent<Content: MapContent>: PrimitiveMapContent {
     }
 }
 
-extension MapContent {
+nonisolated extension MapContent {
     public func tint(_ color: Color?) -> some MapContent { StyledMapContent(content: self) { $0.tint = color } }
 
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {

@@ -1,7 +1,6 @@
 import SwiftUI
 
 /// The selection of a map, and the way to change it.
-@MainActor
 struct MapChoice {
     private let value: AnyHashable?
     private let choose: ((AnyHashable?) -> Void)?
@@ -40,7 +39,7 @@ struct MapChoice {
     func clear() { choose?(nil) }
 }
 
-extension View {
+nonisolated extension View {
     /// Selects an item of a map when it is touched.
     @ViewBuilder
     func selectable(_ action: (() -> Void)?, isSelected: Bool) -> some View {

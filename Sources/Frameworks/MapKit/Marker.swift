@@ -92,28 +92,28 @@ public struct UserAnnotation: MapContent, PrimitiveMapContent {
 }
 
 /// A line over places.
-public struct MapPolyline: MapContent, PrimitiveMapContent {
+nonisolated public struct MapPolyline: MapContent, PrimitiveMapContent {
     public typealias Body = Never
     let coordinates: [CLLocationCoordinate2D]
     public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    func collect(into figure: inout MapFigure) { figure.add(coordinates, .line) }
+    @MainActor func collect(into figure: inout MapFigure) { figure.add(coordinates, .line) }
 }
 
 /// An area between places.
-public struct MapPolygon: MapContent, PrimitiveMapContent {
+nonisolated public struct MapPolygon: MapContent, PrimitiveMapContent {
     public typealias Body = Never
     let coordinates: [CLLocationCoordinate2D]
     public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    func collect(into figure: inout MapFigure) { figure.add(coordinates, .area) }
+    @MainActor func collect(into figure: inout MapFigure) { figure.add(coordinates, .area) }
 }
 
 /// A circle around a place, its radius in metres.
-public struct MapCircle: MapContent, PrimitiveMapContent {
+nonisolated public struct MapCircle: MapContent, PrimitiveMapContent {
     public typealias Body = Never
     let center: CLLocationCoordinate2D
     let radius: CLLocationDistance
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (self.center, self.radius) = (center, radius) }
-    func collect(into figure: inout MapFigure) { figure.add([center], .circle(radius: radius)) }
+    @MainActor func collect(into figure: inout MapFigure) { figure.add([center], .circle(radius: radius)) }
 }
 
 /// The title of a place, in letters with a light edge.

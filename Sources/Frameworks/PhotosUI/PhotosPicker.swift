@@ -6,7 +6,7 @@ import RunContext
 ///
 /// A render has no library: the control is drawn and can be pressed, nothing is chosen, and that is reported. Source: Apple, PhotosUI
 /// `PhotosPicker`.
-public struct PhotosPicker<Label: View>: View {
+nonisolated public struct PhotosPicker<Label: View>: View {
     private let label: Label
 
     /// Creates a picker of one item.
@@ -35,7 +35,7 @@ public struct PhotosPicker<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         Button(action: PhotoLibraryReport.note) { label }
     }
 }
@@ -62,7 +62,7 @@ extension PhotosPicker where Label == Text {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents the photo library. A render has none: the view is drawn, and the call is reported.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,

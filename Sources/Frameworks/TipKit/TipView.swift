@@ -5,7 +5,7 @@ import RunContext
 ///
 /// Its measures are judged by eye from Apple's pictures of TipKit.
 /// Source: Apple, TipKit `TipView`.
-public struct TipView<Content: Tip>: View {
+nonisolated public struct TipView<Content: Tip>: View {
     private let tip: Content?
     private let arrowEdge: Edge?
     private let act: (Tips.Action) -> Void
@@ -24,11 +24,11 @@ public struct TipView<Content: Tip>: View {
         (self.tip, self.arrowEdge, act) = (tip, arrowEdge, action)
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         if let tip, !isClosed { laidOut(tip).background { plate }.padding(edges(arrowEdge), Self.arrow.height) }
     }
 
-    @ViewBuilder private func laidOut(_ tip: Content) -> some View {
+    @MainActor @ViewBuilder private func laidOut(_ tip: Content) -> some View {
         if let style {
             style.make(TipViewStyleConfiguration(tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: tip.actions))
         } else {
@@ -36,7 +36,7 @@ public struct TipView<Content: Tip>: View {
         }
     }
 
-    private func card(_ tip: Content) -> some View {
+    @MainActor private func card(_ tip: Content) -> some View {
         HStack(alignment: .top, spacing: 12) {
             if let image = tip.image {
                 image.resizable().aspectRatio(contentMode: .fit).frame(width: look.imageSize.width, height: look.imageSize.height)
@@ -66,7 +66,7 @@ public struct TipView<Content: Tip>: View {
         .padding(16)
     }
 
-    private var plate: some View {
+    @MainActor private var plate: some View {
         ZStack {
             if let arrowEdge { arrow(at: arrowEdge).fill(look.background) }
             RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous).fill(look.background)
@@ -75,10 +75,10 @@ public struct TipView<Content: Tip>: View {
 
     private static var arrow: CGSize { CGSize(width: 24, height: 10) }
 
-    private func edges(_ edge: Edge?) -> Edge.Set { edge.map { Edge.Set($0) } ?? [] }
+    @MainActor private func edges(_ edge: Edge?) -> Edge.Set { edge.map { Edge.Set($0) } ?? [] }
 
     /// Returns a triangle that points out of the middle of an edge.
-    private func arrow(at edge: Edge) -> TipArrow { TipArrow(edge: edge, size: Self.arrow) }
+    @MainActor private func arrow(at edge: Edge) -> TipArrow { TipArrow(edge: edge, size: Self.arrow) }
 }
 
 /// A triangle outside of its frame, at the middle of one of its edges.
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the background of tips.
     public func tipBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
@@ -139,7 +139,7 @@ extension View {
 
     /// Shows a tip in a popover, which a picture leaves out: a device decides when it comes. It is reported.
     public func popoverTip<Content: Tip>(
-        _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
+        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View {
         if tip != nil {
             RunReports.note(

@@ -44,10 +44,12 @@ extension TipViewStyle where Self == MiniTipViewStyle {
     public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how tips in this view are laid out; the plate behind them stays.
     public func tipViewStyle(_ style: some TipViewStyle) -> some View {
-        environment(\.tipStyle, TipStyleBox { AnyView(style.makeBody(configuration: $0)) })
+        // Styles are made anywhere and read on the main actor alone.
+        nonisolated(unsafe) let style = style
+        return environment(\.tipStyle, TipStyleBox { AnyView(style.makeBody(configuration: $0)) })
     }
 }
 

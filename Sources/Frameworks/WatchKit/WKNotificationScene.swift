@@ -5,10 +5,10 @@ import UserNotifications
 /// The view of a notification on a watch; a render never shows one.
 ///
 /// Source: Apple, SwiftUI `WKNotificationScene`.
-public struct WKNotificationScene<Content: View, Controller: WKUserNotificationHostingController<Content>>: Scene {
+nonisolated public struct WKNotificationScene<Content: View, Controller: WKUserNotificationHostingController<Content>>: Scene {
     public init(controller: Controller.Type, category: String) {}
 
-    public var body: some Scene {
+    @MainActor @preconcurrency public var body: some Scene {
         RunReports.note("WKNotificationScene shows a watch's notifications, which are not rendered.")
         return Settings { EmptyView() }
     }

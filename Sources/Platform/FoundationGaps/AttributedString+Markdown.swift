@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 
 extension AttributedString {
     /// Options for reading Markdown.
@@ -15,9 +16,31 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        public var interpretedSyntax: InterpretedSyntax
+        /// The answer to Markdown that cannot be read. Every text is valid Markdown, so both policies return all of it.
+        public enum FailurePolicy: Sendable, Hashable {
+            case throwError
+            case returnPartiallyParsedIfPossible
+        }
 
-        public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
+        /// A Boolean value that indicates whether `^[text](name: value)` gives a text attributes. Otherwise it stays as it is written.
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        /// The language of the text, such as `de`, which becomes an attribute of it.
+        public var languageCode: String?
+        /// A Boolean value that indicates whether runs have their positions in the source as attributes. Here none has; setting it is noted.
+        public var appliesSourcePositionAttributes: Bool
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+            self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+        }
     }
 
     /// The text of a Markdown source, with its emphasis, code, strikethrough and links as attributes.
@@ -27,13 +50,27 @@ extension AttributedString {
     /// - Parameter baseURL: the base of relative links.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
+        if options.appliesSourcePositionAttributes {
+            RunReports.note("MarkdownParsingOptions.appliesSourcePositionAttributes was set: texts have no source positions here.")
+        }
         let blocks = options.interpretedSyntax == .full ? MarkdownBlocks.texts(of: markdown) : [markdown]
+        let keepsWhitespace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
         for block in blocks {
-            let keepsWhitespace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-            for run in MarkdownInlineParser.runs(of: block, keepsWhitespace: keepsWhitespace) {
-                append(AttributedString(run.text, attributes: run.attributes(baseURL: baseURL)))
+            let runs = MarkdownInlineParser.runs(
+                of: block, keepsWhitespace: keepsWhitespace, readsAttributes: options.allowsExtendedAttributes)
+            for run in runs {
+                var attributes = run.attributes(baseURL: baseURL)
+                attributes.languageIdentifier = options.languageCode
+                append(AttributedString(run.text, attributes: attributes))
             }
         }
+    }
+
+    /// The text of a Markdown file.
+    ///
+    /// - Throws: errors of reading the file.
+    public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
 
     /// The text of a Markdown source in UTF-8.

@@ -5,21 +5,27 @@
 package struct MarkdownInlineParser {
     private let characters: [Character]
     private let keepsWhitespace: Bool
+    private let readsAttributes: Bool
     private var position = 0
     private var items: [MarkdownItem] = []
     /// The places in `items` of opening brackets that may still become links.
     private var brackets: [Int] = []
 
     /// The pieces of a text, neighbours with the same attributes joined.
-    package static func runs(of source: String, keepsWhitespace: Bool = true) -> [MarkdownRun] {
-        var parser = MarkdownInlineParser(characters: Array(source), keepsWhitespace: keepsWhitespace)
+    ///
+    /// - Parameters:
+    ///   - keepsWhitespace: true if line ends stay, false if they count as spaces.
+    ///   - readsAttributes: true if `^[text](name: value)` has attributes, false if its marks are text.
+    package static func runs(of source: String, keepsWhitespace: Bool = true, readsAttributes: Bool = true) -> [MarkdownRun] {
+        var parser = MarkdownInlineParser(characters: Array(source), keepsWhitespace: keepsWhitespace, readsAttributes: readsAttributes)
         parser.parse()
         return parser.runs
     }
 
-    private init(characters: [Character], keepsWhitespace: Bool) {
+    private init(characters: [Character], keepsWhitespace: Bool, readsAttributes: Bool) {
         self.characters = characters
         self.keepsWhitespace = keepsWhitespace
+        self.readsAttributes = readsAttributes
     }
 
     private var runs: [MarkdownRun] {
@@ -43,7 +49,7 @@ package struct MarkdownInlineParser {
             case "*", "_", "~": delimiters()
             case "[": open("[")
             case "!" where character(at: position + 1) == "[": open("![")
-            case "^" where character(at: position + 1) == "[": open("^[")
+            case "^" where readsAttributes && character(at: position + 1) == "[": open("^[")
             case "]": close()
             case "<": autolink()
             case "&": entity()

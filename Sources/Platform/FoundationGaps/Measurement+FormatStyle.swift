@@ -33,11 +33,16 @@ extension Measurement where UnitType: Dimension {
         }
 
         /// The text for a measurement.
-        public func format(_ value: Measurement<UnitType>) -> String {
+        public func format(_ value: Measurement<UnitType>) -> String { written(value).text }
+
+        /// The same style with attributes for the number and the unit.
+        public var attributed: AttributedStyle { AttributedStyle(base: self) }
+
+        fileprivate func written(_ value: Measurement<UnitType>) -> MeasurementText.Written {
             MeasurementText(
                 value: value.value, unit: value.unit, width: width.skeleton, usage: usage?.identifier,
                 locale: locale.resolvedForFormatting, numberStyle: numberFormatStyle, hidesScale: isScaleHidden
-            ).string
+            ).written
         }
 
         /// Returns this style in another locale.
@@ -58,6 +63,37 @@ extension Measurement where UnitType: Dimension {
             /// The shortest form: 5km.
             public static var narrow: Self { Self(skeleton: "unit-width-narrow") }
         }
+    }
+
+    /// A style that marks the number and the unit of a measurement with attributes.
+    ///
+    /// Source: Apple, Foundation `Measurement.AttributedStyle`.
+    public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+        fileprivate var base: FormatStyle
+
+        public func format(_ value: Measurement<UnitType>) -> AttributedString {
+            base.written(value).pieces.reduce(into: AttributedString()) { text, piece in
+                if piece.isNumber { return text.append(Self.marked(piece.text, .value)) }
+                // Spaces between a number and its unit belong to neither.
+                let start = piece.text.prefix(while: \.isWhitespace)
+                let unit = piece.text.dropFirst(start.count)
+                let end = unit.reversed().prefix(while: \.isWhitespace).count
+                text.append(AttributedString(start))
+                text.append(Self.marked(String(unit.dropLast(end)), .unit))
+                text.append(AttributedString(unit.suffix(end)))
+            }
+        }
+
+        private static func marked(_ text: String, _ component: AttributeScopes.FoundationAttributes.MeasurementAttribute.Component)
+            -> AttributedString
+        {
+            var attributes = AttributeContainer()
+            attributes.measurement = component
+            return AttributedString(text, attributes: attributes)
+        }
+
+        /// Returns this style in another locale.
+        public func locale(_ locale: Locale) -> Self { Self(base: base.locale(locale)) }
     }
 
     /// A text in the current locale, in the unit its region uses for measurements in general, abbreviated.

@@ -81,7 +81,7 @@ open class MeasurementFormatter: Formatter {
         let text = MeasurementText(
             value: value, unit: unit, width: width, usage: usage, locale: resolvedLocale, numberStyle: nil,
             hidesScale: unit is UnitTemperature && unitOptions.contains(.temperatureWithoutUnit))
-        return text.string(writingNumbers: number)
+        return text.written(writingNumbers: number).text
     }
 
     private func number(_ value: Double) -> String {

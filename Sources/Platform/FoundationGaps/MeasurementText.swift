@@ -12,15 +12,36 @@ struct MeasurementText {
     var numberStyle: FloatingPointFormatStyle<Double>?
     var hidesScale: Bool
 
-    /// The text, with its last number written in the number style if there is one.
-    var string: String {
-        guard let style = numberStyle?.locale(locale) else { return string(writingNumbers: nil) }
-        return string(writingNumbers: style.format)
+    /// A text with the ranges of its numbers, in UTF-16 units.
+    struct Written {
+        var text: String
+        var numbers: [Range<Int>]
+
+        /// The text in pieces, each of which is either a number or not.
+        var pieces: [(text: String, isNumber: Bool)] {
+            let units = Array(text.utf16)
+            var result: [(String, Bool)] = []
+            var end = 0
+            func add(_ range: Range<Int>, isNumber: Bool) {
+                if !range.isEmpty { result.append((String(decoding: units[range], as: UTF16.self), isNumber)) }
+            }
+            for range in numbers where range.lowerBound >= end && range.upperBound <= units.count {
+                add(end..<range.lowerBound, isNumber: false)
+                add(range, isNumber: true)
+                end = range.upperBound
+            }
+            add(end..<units.count, isNumber: false)
+            return result
+        }
     }
 
+    /// The text, with its last number written in the number style if there is one.
+    var written: Written { written(writingNumbers: (numberStyle?.locale(locale)).map { style in { style.format($0) } }) }
+
     /// The text, with its last number written by a function if there is one.
-    func string(writingNumbers write: ((Double) -> String)?) -> String {
-        let plain = "\((write ?? FloatingPointFormatStyle<Double>.number.locale(locale).format)(value)) \(unit.symbol)"
+    func written(writingNumbers write: ((Double) -> String)?) -> Written {
+        let number = (write ?? FloatingPointFormatStyle<Double>.number.locale(locale).format)(value)
+        let plain = Written(text: "\(number) \(unit.symbol)", numbers: [0..<number.utf16.count])
         // Units that CLDR does not know show their symbols.
         guard let identifier = MeasurementUnitIdentifiers.identifier(of: unit) else { return plain }
         if let usage, let exact = exact(identifier, usage: usage), !isTooSmall(exact) {
@@ -69,18 +90,22 @@ struct MeasurementText {
         return unit.converter.baseUnitValue(fromValue: 1) < UnitMass.grams.converter.baseUnitValue(fromValue: 1)
     }
 
-    private func withoutScale(_ degrees: Double, _ write: ((Double) -> String)?) -> String? {
+    private func withoutScale(_ degrees: Double, _ write: ((Double) -> String)?) -> Written? {
         let rounded = usage == nil || write != nil ? degrees : degrees.rounded(.toNearestOrEven)
         return styled("measure-unit/temperature-generic \(width)", rounded, number: degrees, write)
     }
 
     private func styled(
         _ skeleton: String, _ value: Double, number: Double?, _ write: ((Double) -> String)?
-    ) -> String? {
+    ) -> Written? {
         guard let result = formatter(skeleton).result(for: value) else { return nil }
-        guard let write, let number, let place = result.numbers.last?.range else { return result.text }
+        let numbers = result.numbers.map(\.range)
+        guard let write, let number, let place = numbers.last else { return Written(text: result.text, numbers: numbers) }
         var units = Array(result.text.utf16)
-        units.replaceSubrange(place, with: write(number).utf16)
-        return String(decoding: units, as: UTF16.self)
+        let replacement = Array(write(number).utf16)
+        units.replaceSubrange(place, with: replacement)
+        return Written(
+            text: String(decoding: units, as: UTF16.self),
+            numbers: numbers.dropLast() + [place.lowerBound..<place.lowerBound + replacement.count])
     }
 }

@@ -8,7 +8,7 @@ extension UnitTemperature {
         let text = MeasurementText(
             value: 20, unit: UnitTemperature.celsius, width: "unit-width-short", usage: usage.identifier,
             locale: forLocale, numberStyle: nil, hidesScale: false)
-        let preferred: UnitTemperature = text.string.contains("F") ? .fahrenheit : .celsius
+        let preferred: UnitTemperature = text.written.text.contains("F") ? .fahrenheit : .celsius
         self.init(symbol: preferred.symbol, converter: preferred.converter)
     }
 }

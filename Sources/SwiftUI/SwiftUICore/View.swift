@@ -28,7 +28,7 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body.") }
 }
 
-extension View {
+nonisolated extension View {
     /// When called within an invocation of `body`, prints what changed to let the view be evaluated again on a device. The changed
     /// property is unknown here, which is reported.
     public static func _printChanges() {

@@ -16,6 +16,7 @@ struct EntryMacroTests {
                 "[\"a\": { $0 == 1 }]"
             ),
             ("@Entry var e: String?", "e", "String?", nil),
+            ("@Entry var e: String? // none yet", "e", "String?", nil),
             ("@Entry var f: Color = .red // the = sign", "f", "Color", ".red // the = sign"),
             ("@Entry var `default`: Int = 1", "`default`", "Int", "1"),
             ("@Entry var g = #/var x = {/#", "g", nil, "#/var x = {/#"),
@@ -24,9 +25,11 @@ struct EntryMacroTests {
         expect(EntryExpansion.property(in: source), equals: EntryExpansion.Property(name: name, type: type, value: value))
     }
 
-    private func reply(_ declaration: String, role: String, around: String = "extension EnvironmentValues {}") throws -> PluginReply {
+    private func reply(
+        _ declaration: String, role: String = "accessor", macro: String = "Entry", around: String = "extension EnvironmentValues {}"
+    ) throws -> PluginReply {
         let json = """
-            {"expandAttachedMacro":{"macro":{"moduleName":"PreviewMacros","typeName":"Entry","name":"Entry "},
+            {"expandAttachedMacro":{"macro":{"moduleName":"PreviewMacros","typeName":"\(macro)","name":"\(macro)"},
             "macroRole":"\(role)","discriminator":"d","attributeSyntax":{},
             "declSyntax":{"kind":"declaration","source":"\(declaration)","location":{"fileID":"M/A.swift",
             "fileName":"/m/A.swift","offset":40,"line":1,"column":1}},"parentDeclSyntax":{"source":"\(around)"}}}
@@ -51,12 +54,49 @@ struct EntryMacroTests {
             source(try reply("@Entry var `in`: Int = 4", role: "peer"))?.contains("struct __Key_in: SwiftUI.EnvironmentKey"), equals: true)
     }
 
-    @Test("The key has the default value, nil for an optional without one") func key() throws {
-        expect(source(try reply("@Entry var a: Int = 4", role: "peer"))?.contains("static var defaultValue: Int { 4 }"), equals: true)
-        expect(source(try reply("@Entry var a = 4", role: "peer"))?.contains("static let defaultValue = 4"), equals: true)
-        expect(source(try reply("@Entry var a: Int?", role: "peer"))?.contains("static var defaultValue: Int? { nil }"), equals: true)
-        let transaction = source(try reply("@Entry var a = 4", role: "peer", around: "extension Transaction {}"))
-        expect(transaction?.contains("SwiftUI.TransactionKey"), equals: true)
+    @Test(
+        "The key computes its default value, nil for an optional without one",
+        arguments: [
+            ("@Entry var a: Int = 4", "static var defaultValue: Int {\n        4\n    }"),
+            ("@Entry var a: Int = 4 // four", "static var defaultValue: Int {\n        4 // four\n    }"),
+            ("@Entry var a = B.standard", "@SwiftUI.__EntryDefaultValue static var defaultValue = B.standard\n"),
+            ("@Entry var a: Int?", "static var defaultValue: Int? {\n        nil\n    }"),
+            ("@Entry var a: Swift.Optional<Int>", "static var defaultValue: Swift.Optional<Int> {\n        nil\n    }"),
+            ("@Entry var a: Int!", "static var defaultValue: Int? {\n        nil\n    }"),
+        ])
+    func key(declaration: String, member: String) throws {
+        let text = try #require(source(reply(declaration, role: "peer")))
+        #expect(text.contains(member), "\(text)")
+    }
+
+    @Test("A stored default value becomes one that is computed at each access") func computedDefault() throws {
+        let text = source(try reply("@SwiftUI.__EntryDefaultValue static var defaultValue = [1: B()] // one", macro: "EntryDefaultValue"))
+        expect(text, equals: "{\n    get {\n        [1: B()] // one\n    }\n}")
+    }
+
+    @Test(
+        "The extended type gives the key's protocol, whatever the extension's members are called",
+        arguments: [
+            ("extension EnvironmentValues { @Entry var lastTransaction = 1 }", "EnvironmentKey"),
+            ("// of ContainerValues\\npublic extension SwiftUI.EnvironmentValues {", "EnvironmentKey"),
+            ("@available(iOS 18, *) extension Transaction {", "TransactionKey"),
+            ("extension ContainerValues {", "ContainerValueKey"),
+            ("extension FocusedValues {", "FocusedValueKey"),
+        ])
+    func kinds(surroundings: String, keyProtocol: String) throws {
+        let text = try #require(source(reply("@Entry var a: Int? = nil", role: "peer", around: surroundings)))
+        #expect(text.contains("struct __Key_a: SwiftUI.\(keyProtocol) {"), "\(text)")
+    }
+
+    @Test("An extension of any other type has no entries") func unknownType() throws {
+        guard case .expansion(let source, let errors) = try reply("@Entry var a = 1", role: "peer", around: "struct EnvironmentValues2 {")
+        else { return }
+        expect(source, equals: nil)
+        expect(
+            errors.map(\.message),
+            equals: [
+                "'@Entry' belongs to a 'var' in an extension of one of EnvironmentValues, Transaction, ContainerValues, FocusedValues"
+            ])
     }
 
     @Test("A property without a value is told where it stands") func missingValue() throws {

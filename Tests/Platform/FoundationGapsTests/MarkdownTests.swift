@@ -54,6 +54,19 @@ import Testing
         expect(parse("[[a](b)](c) [x]("), equals: [run("["), run("a", link: "b"), run("](c) [x](")])
     }
 
+    @Test("Every option of reading Markdown can be given, and the language becomes an attribute") func options() throws {
+        let source = "**bold** ^[cups](inflect: true)\nand"
+        let options = AttributedString.MarkdownParsingOptions(
+            allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace,
+            failurePolicy: .returnPartiallyParsedIfPossible, languageCode: "en")
+        let text = try AttributedString(markdown: source, options: options)
+        expect(String(text.characters), equals: "bold cups\nand")
+        expect(Set(text.runs.map(\.languageIdentifier)), equals: ["en"])
+        let plain = try AttributedString(markdown: source, options: .init(interpretedSyntax: .inlineOnly))
+        expect(String(plain.characters), equals: "bold ^[cups](inflect: true) and")
+        expect(Set(plain.runs.map(\.languageIdentifier)), equals: [nil])
+    }
+
     @Test func attributesOfAnAttributedString() throws {
         let text = try AttributedString(markdown: "Hello **you**, [there](x)", baseURL: URL(string: "https://h.i/"))
         expect(String(text.characters), equals: "Hello you, there")

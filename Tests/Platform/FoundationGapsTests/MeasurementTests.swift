@@ -48,6 +48,26 @@ import Testing
         expect(spaced(style.format(Measurement(value: 0, unit: .milligrams))), equals: "0 mg")
     }
 
+    @Test("An attributed style marks numbers and units, and spaces between them as neither")
+    func attributedParts() {
+        typealias Part = AttributeScopes.FoundationAttributes.MeasurementAttribute
+        func parts(_ text: AttributedString) -> [String] {
+            text.runs.map { run in
+                let words = String(text[run.range].characters)
+                return run[Part.self].map { "\($0) \(words)" } ?? "- \(words.count)"
+            }
+        }
+        let road = Measurement<UnitLength>(value: 36, unit: .miles)
+        let wide = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road).locale(locale("en_US"))
+        expect(parts(road.formatted(wide.attributed)), equals: ["value 36", "- 1", "unit miles"])
+        let styled = Measurement<UnitLength>.FormatStyle(
+            width: .narrow, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))
+        expect(parts(styled.attributed.locale(locale("de_DE")).format(road)).prefix(1), equals: ["value 36,0"])
+        let cold = Measurement<UnitTemperature>(value: -3, unit: .celsius)
+        let short = Measurement<UnitTemperature>.FormatStyle(width: .abbreviated, usage: .asProvided).locale(locale("en_US"))
+        expect(parts(short.attributed.format(cold)), equals: ["value -3", "unit °C"])
+    }
+
     @Test func greaterMassesAreInTheUnitsOfTheRegion() {
         let mass = Measurement(value: 5, unit: UnitMass.kilograms)
         expect(mass.formatted(), equals: "11 lb")

@@ -148,6 +148,8 @@ import WidgetKit
         @Parameter(title: "Hot", default: false) var isHot: Bool
         @Parameter(title: "Since") var since: Date?
         @Parameter(title: "Beans", default: []) var beans: [Bean]
+        @Parameter(title: "Iced") var isIced: Bool
+        @Parameter(title: "Sweet") var isSweet: Bool?
     }
 
     private func choice(_ wishes: [(String, String)]) async throws -> Choice {
@@ -157,6 +159,13 @@ import WidgetKit
     @Test("What nobody chose is the default: the parameter's, or the query's") func defaults() async throws {
         let choice = try await choice([])
         #expect(choice.bean.id == "robusta" && choice.roast == .light && choice.cups == 2 && choice.since == nil)
+    }
+
+    @Test("A switch without a default is off, and one of optional type is nil") func switches() async throws {
+        let choice = try await choice([])
+        expect(choice.isIced, equals: false)
+        expect(choice.isSweet, equals: nil)
+        expect(try await self.choice([("isIced", "yes")]).isIced, equals: true)
     }
 
     @Test("Values are read by identifier or title, in words and numbers") func words() async throws {

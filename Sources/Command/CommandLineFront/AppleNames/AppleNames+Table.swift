@@ -88,7 +88,6 @@ extension AppleNames {
         EnvironmentValues.accessibilityShowButtonShapes var 14.0
         EnvironmentValues.accessibilityVoiceOverEnabled var 15.0
         EnvironmentValues.activityFamily var 18.0
-        EnvironmentValues.backgroundMaterial var 15.0
         EnvironmentValues.defaultMinListRowHeight var 13.0
         EnvironmentValues.dismiss var 15.0
         EnvironmentValues.dismissSearch var 15.0
@@ -261,10 +260,6 @@ extension AppleNames {
         SidebarRowSize.large case 16.0
         SidebarRowSize.medium case 16.0
         SidebarRowSize.small case 16.0
-        Slider.init(value:in:onEditingChanged:label:) init 13.0
-        Slider.init(value:in:step:onEditingChanged:label:) init 13.0
-        Stepper.init(onIncrement:onDecrement:onEditingChanged:label:) init 13.0
-        Stepper.init(value:in:step:onEditingChanged:label:) init 13.0
         SubmitTriggers.text var 15.0
         TabPlacement.pinned var 18.0
         TabPlacement.sidebarOnly var 18.0
@@ -279,7 +274,6 @@ extension AppleNames {
         TableColumn.init(_:value:content:) init 16.0
         TableStyle.inset var 16.0
         TermOfAddress type 17.0
-        Text.LineStyle.init(nsUnderlineStyle:) init 15.0
         TextFieldStyle.plain var 13.0
         TextFieldStyle.roundedBorder var 13.0
         TextInputAutocapitalization.characters var 15.0

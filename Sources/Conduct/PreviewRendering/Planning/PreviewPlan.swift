@@ -85,6 +85,9 @@ package struct PreviewPlan {
         case removed
     }
 
+    /// False for an accessory whose background the system removes: apps rely on that it never evaluates the views in it.
+    package var evaluatesContainerBackground: Bool { container != .removed || family?.isAccessory != true }
+
     /// Words about a plan.
     package struct Remarks: Sendable {
         package var notes: [String] = []

@@ -68,6 +68,7 @@ extension PreviewRenderer {
         for entry in plan.entries + plan.asides {
             let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
             tree.clock = ViewClock(date: entry.date, time: 0)
+            tree.container.evaluatesLayers = plan.evaluatesContainerBackground
             try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
             if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return .given }
             isShown = isShown || !tree.displayList(at: 0).items.isEmpty

@@ -166,6 +166,7 @@ package struct PreviewRenderer {
         tree.container.fitting = plan.fitting
         tree.explanation.isOn = options[.explain]
         tree.container.drawsLayers = plan.container != .removed
+        tree.container.evaluatesLayers = plan.evaluatesContainerBackground
         // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.
         if plan.look == .accented || plan.look == .clear { tree.container.tone = .original }
         let day = plan.place == .lockScreen && plan.stage != nil ? PlaceDay.abbreviated : nil

@@ -8,7 +8,7 @@ struct MarkAnnotation {
     let content: (AnnotationContext) -> AnyView
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
     /// Annotates this mark or collection of marks with a view positioned relative to its bounds.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,

@@ -65,7 +65,7 @@ extension ModifiedAxisMark: PrimitiveAxisMark {
     }
 }
 
-extension AxisMark {
+nonisolated extension AxisMark {
     /// Sets the default font for text in this axis content.
     nonisolated public func font(_ font: Font?) -> some AxisMark {
         ModifiedAxisMark(content: self) { $0.font = $0.font ?? font }

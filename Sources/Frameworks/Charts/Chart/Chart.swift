@@ -1,7 +1,7 @@
 /// A SwiftUI view that displays a chart.
 ///
 /// Source: Apple, Charts `Chart`.
-public struct Chart<Content: ChartContent>: View {
+nonisolated public struct Chart<Content: ChartContent>: View {
     @Environment(\.chartSettings) private var settings
     @Environment(\.isInWidget) private var isInWidget
     private let content: Content
@@ -23,9 +23,9 @@ public struct Chart<Content: ChartContent>: View {
         self.content = ForEach(data, id: id, content: content)
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let marks = MarkCollector.marks(of: content)
-        let settings = settings
+        let settings = settings.evaluated
         // A widget does not scroll.
         let scrolls = !isInWidget && !settings.scrollableAxes.isEmpty
         MeasuringReader(idealSize: Self.idealSize) { proxy in

@@ -3,7 +3,9 @@ struct ChartSettings {
     /// The settings of one axis and its scale.
     struct AxisSettings {
         var visibility = Visibility.automatic
-        /// The marks at the axis; nil for those that the chart draws by default.
+        /// The axis's content as the modifier has it.
+        var content: (any AxisContent)?
+        /// The marks of this content; nil for those that the chart draws by default.
         var marks: [AxisMarksSource]?
         var titles: [AxisTitle] = []
         var domain: DomainRequest?
@@ -16,6 +18,9 @@ struct ChartSettings {
         var writeScrollStart: ((Datum) -> Void)?
         /// The share of the data's length before the plot while it scrolls, from 0 to 1; nil if `scrollStart` determines it.
         var scrollShare: CGFloat?
+
+        /// Evaluates the axis's content.
+        @MainActor fileprivate mutating func readContent() { marks = content.map { AxisMarksSource.axes(of: $0) } }
     }
 
     struct AxisTitle {
@@ -53,6 +58,14 @@ struct ChartSettings {
     /// The behaviour that determines where scrolls come to rest; nil if they run out freely.
     var scrollBehavior: (any ChartScrollTargetBehavior)?
 
+    /// The settings with the content of the axes evaluated.
+    @MainActor var evaluated: ChartSettings {
+        var settings = self
+        settings.x.readContent()
+        settings.y.readContent()
+        return settings
+    }
+
     subscript(axis: Axis) -> AxisSettings {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -70,7 +83,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     func chartSetting(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
     }

@@ -1,4 +1,4 @@
-extension ChartContent {
+nonisolated extension ChartContent {
     /// Applies a Gaussian blur to this chart content; the radius in points.
     public func blur(radius: CGFloat) -> some ChartContent { wrapping { AnyView($0.blur(radius: radius)) } }
 
@@ -18,7 +18,7 @@ extension ChartContent {
     }
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
     /// Specifies whether to hide this chart content from system accessibility features.
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         wrapping { AnyView($0.accessibilityHidden(hidden)) }

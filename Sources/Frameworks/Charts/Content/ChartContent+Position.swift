@@ -1,4 +1,4 @@
-extension ChartContent {
+nonisolated extension ChartContent {
     /// Represents data using position: marks at one value are side by side.
     ///
     /// - Parameters:

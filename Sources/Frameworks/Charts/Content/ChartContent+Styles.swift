@@ -1,4 +1,4 @@
-extension ChartContent {
+nonisolated extension ChartContent {
     /// Sets the foreground style for the chart content.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         marks { mark in
@@ -51,7 +51,7 @@ extension ChartContent {
     }
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
     /// Sets a plotting symbol type for the chart content.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let shape = AnyChartSymbolShape(symbol)

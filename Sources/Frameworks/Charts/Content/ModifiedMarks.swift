@@ -27,7 +27,7 @@ extension ChartContent {
     }
 
     /// Wraps each drawn mark in a view.
-    func wrapping(_ wrap: @escaping (AnyView) -> AnyView) -> ModifiedMarks<Self> {
+    nonisolated func wrapping(_ wrap: @escaping (AnyView) -> AnyView) -> ModifiedMarks<Self> {
         marks { $0.attributes.wrappers.append(wrap) }
     }
 }

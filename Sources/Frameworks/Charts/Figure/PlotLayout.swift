@@ -19,7 +19,7 @@ private struct PlotFrame: LayoutValueKey {
     static var defaultValue: CGRect { .zero }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the frame of a view in a ``PlotLayout``.
     func plotFrame(_ frame: CGRect) -> some View { layoutValue(key: PlotFrame.self, value: frame) }
 }

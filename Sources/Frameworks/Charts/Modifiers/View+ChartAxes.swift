@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the visibility of the x axis.
     public func chartXAxis(_ visibility: Visibility) -> some View { chartSetting { $0.x.visibility = visibility } }
 
@@ -7,18 +7,18 @@ extension View {
 
     /// Configures the x-axis for charts in the view.
     public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-        let marks = AxisMarksSource.axes(of: content())
-        return chartSetting { $0.x.marks = marks }
+        let content = content()
+        return chartSetting { $0.x.content = content }
     }
 
     /// Configures the y-axis for charts in the view.
     public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-        let marks = AxisMarksSource.axes(of: content())
-        return chartSetting { $0.y.marks = marks }
+        let content = content()
+        return chartSetting { $0.y.content = content }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds x axis label for charts in the view. It effects the accessibility of charts in the view, too.
     public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -53,7 +53,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds y axis label for charts in the view. It effects the accessibility of charts in the view, too.
     public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the foreground style scale for charts with the style of each value.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
         let pairs = mapping.map { ($0.key, AnyShapeStyle($0.value)) }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the plot area of charts: a closure gets the plot and returns the view that replaces it.
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the legend for charts: whether it shows.
     public func chartLegend(_ visibility: Visibility) -> some View { chartSetting { $0.legend.visibility = visibility } }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the line style scale for charts with the line style of each value.
     public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
         let pairs = mapping.map { ($0.key, $0.value) }

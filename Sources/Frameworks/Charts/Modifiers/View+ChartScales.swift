@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the x scale for charts within this view: its data, its range in the plot, and its type.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
@@ -17,12 +17,12 @@ extension View {
     }
 
     /// Configures the x scale for charts within this view: how data become positions.
-    public func chartXScale(type: ScaleType?) -> some View {
+    public func chartXScale(type: ScaleType? = nil) -> some View {
         positionScale(\.x, domain: nil, range: nil, type: type)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Configures the y scale for charts within this view: its data, its range in the plot, and its type.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
@@ -41,12 +41,12 @@ extension View {
     }
 
     /// Configures the y scale for charts within this view: how data become positions.
-    public func chartYScale(type: ScaleType?) -> some View {
+    public func chartYScale(type: ScaleType? = nil) -> some View {
         positionScale(\.y, domain: nil, range: nil, type: type)
     }
 }
 
-extension View {
+nonisolated extension View {
     private func positionScale(
         _ axis: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, domain: (any ScaleDomain)?,
         range: PositionRange?, type: ScaleType?

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures charts in this view to be scrollable along an axis; they are drawn at their scroll position.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { chartSetting { $0.scrollableAxes = axes } }
 

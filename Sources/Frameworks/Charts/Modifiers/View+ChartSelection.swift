@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures charts in this view so that a touch selects the value of x under it; the selection ends with the touch.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOverlay { proxy in
@@ -47,7 +47,7 @@ extension View {
 }
 
 /// The plot of a chart as an area that is touched to select.
-private struct SelectionArea: View {
+nonisolated private struct SelectionArea: View {
     let plot: Anchor<CGRect>?
     let select: (Drag) -> Void
     @Environment(\.layoutDirection) private var direction
@@ -65,7 +65,7 @@ private struct SelectionArea: View {
         }
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         GeometryReader { geometry in
             if let plot {
                 let frame = geometry[plot]
@@ -82,7 +82,7 @@ private struct SelectionArea: View {
         }
     }
 
-    private func drag(_ value: DragGesture.Value, in size: CGSize, isOver: Bool) -> Drag {
+    @MainActor private func drag(_ value: DragGesture.Value, in size: CGSize, isOver: Bool) -> Drag {
         // A chart is mirrored like any layout, and touches are not.
         func inside(_ point: CGPoint) -> CGPoint {
             let x = min(max(point.x, 0), size.width)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the symbol scale for charts with the symbol of each value.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
         let pairs = mapping.map { ($0.key, AnyChartSymbolShape($0.value)) }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the symbol size scale for charts with the size of each value.
     public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> some View {
         let pairs = mapping.map { ($0.key, $0.value) }

@@ -37,7 +37,7 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 /// A behaviour by which scrolls end with a value of a regular grid at the beginning of the plot, or at the end of the data.
 ///
 /// Source: Apple, Charts `ValueAlignedChartScrollTargetBehavior`.
-public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     /// The values of one axis.
     private struct Alignment {
         var minor: ValueGrid
@@ -48,7 +48,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     private let y: Alignment
     private let limit: ValueAlignedLimitBehavior
 
-    private nonisolated init(x: Alignment, y: Alignment, limit: ValueAlignedLimitBehavior) { (self.x, self.y, self.limit) = (x, y, limit) }
+    private init(x: Alignment, y: Alignment, limit: ValueAlignedLimitBehavior) { (self.x, self.y, self.limit) = (x, y, limit) }
 
     private nonisolated static func units<P: Plottable & Numeric>(_ unit: P, _ major: MajorValueAlignment<P>?) -> Alignment {
         Alignment(minor: .unit(Datum(unit).scalar ?? 0), major: major?.grid)
@@ -59,7 +59,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Creates a behaviour that aligns to multiples of a unit: in seconds for dates, as a count for categories.
-    public nonisolated init<T: Plottable & Numeric>(
+    public init<T: Plottable & Numeric>(
         unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         let both = Self.units(unit, majorAlignment)
@@ -67,7 +67,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Aligns to dates that match.
-    public nonisolated init(
+    public init(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
@@ -75,28 +75,28 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         self.init(x: both, y: both, limit: limitBehavior)
     }
 
-    public nonisolated init<X: Plottable & Numeric, Y: Plottable & Numeric>(
+    public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(x: Self.units(xUnit, xMajorAlignment), y: Self.units(yUnit, yMajorAlignment), limit: limitBehavior)
     }
 
-    public nonisolated init<X: Plottable & Numeric>(
+    public init<X: Plottable & Numeric>(
         xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(x: Self.units(xUnit, xMajorAlignment), y: Self.dates(yComponents, yMajorAlignment), limit: limitBehavior)
     }
 
-    public nonisolated init<Y: Plottable & Numeric>(
+    public init<Y: Plottable & Numeric>(
         xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
         self.init(x: Self.dates(xComponents, xMajorAlignment), y: Self.units(yUnit, yMajorAlignment), limit: limitBehavior)
     }
 
-    public nonisolated init(
+    public init(
         xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
         xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic

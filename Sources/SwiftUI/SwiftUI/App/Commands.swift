@@ -29,15 +29,15 @@ public enum CommandsBuilder {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands, PrimitiveCommands {
+nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// A menu.
 ///
 /// Source: Apple, SwiftUI `CommandMenu`.
-public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
+nonisolated public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
     public typealias Body = Never
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
@@ -50,55 +50,55 @@ public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
 /// Commands that show and hide a sidebar.
 ///
 /// Source: Apple, SwiftUI `SidebarCommands`.
-public struct SidebarCommands: Commands, PrimitiveCommands {
+nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// Commands that show, hide and change a window's tool bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarCommands`.
-public struct ToolbarCommands: Commands, PrimitiveCommands {
+nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// Commands that search, edit and change the selected part of a text.
 ///
 /// Source: Apple, SwiftUI `TextEditingCommands`.
-public struct TextEditingCommands: Commands, PrimitiveCommands {
+nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// Commands that change the style of a selected text.
 ///
 /// Source: Apple, SwiftUI `TextFormattingCommands`.
-public struct TextFormattingCommands: Commands, PrimitiveCommands {
+nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// Commands that take pictures from devices nearby.
 ///
 /// Source: Apple, SwiftUI `ImportFromDevicesCommands`.
-public struct ImportFromDevicesCommands: Commands, PrimitiveCommands {
+nonisolated public struct ImportFromDevicesCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// Commands that show and hide an inspector.
 ///
 /// Source: Apple, SwiftUI `InspectorCommands`.
-public struct InspectorCommands: Commands, PrimitiveCommands {
+nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
     public typealias Body = Never
-    public nonisolated init() {}
+    public init() {}
 }
 
 /// Commands beside or in place of the system's.
 ///
 /// Source: Apple, SwiftUI `CommandGroup`.
-public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
+nonisolated public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
     public typealias Body = Never
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

@@ -1,7 +1,7 @@
 /// The content of a window that is opened for a value.
 ///
 /// Source: Apple, SwiftUI `PresentedWindowContent`.
-public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
+nonisolated public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
     @State private var value: Data?
     private let content: (Binding<Data?>) -> Content
 
@@ -10,7 +10,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
         self.content = content
     }
 
-    public var body: some View { content($value) }
+    @MainActor @preconcurrency public var body: some View { content($value) }
 }
 
 extension WindowGroup {

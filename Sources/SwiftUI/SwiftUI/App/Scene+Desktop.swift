@@ -3,22 +3,22 @@ import RunContext
 /// The settings of an app on a Mac, which it does not open when it is launched.
 ///
 /// Source: Apple, SwiftUI `Settings`.
-public struct Settings<Content: View>: Scene, PrimitiveScene {
+nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
     public init(@ViewBuilder content: () -> Content) {}
-    func windows() -> [AnyView] { [] }
+    @MainActor func windows() -> [AnyView] { [] }
 }
 
 /// An app's item in a Mac's menu bar. It opens when a person presses it there.
 ///
 /// Source: Apple, SwiftUI `MenuBarExtra`.
-public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-    func windows() -> [AnyView] {
+    @MainActor func windows() -> [AnyView] {
         RunReports.note("MenuBarExtra belongs to a Mac's menu bar, which is not rendered.")
         return []
     }
@@ -114,7 +114,7 @@ public struct SceneLaunchBehavior: Sendable, Equatable {
 }
 
 /// The surroundings of a Mac window's content; of all of them a picture shows only the size.
-extension Scene {
+nonisolated extension Scene {
     /// Sets the look of the scene's windows; their frames are not drawn.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 

@@ -46,7 +46,7 @@ extension PrimitiveScene {
 /// Builds scenes from closures.
 ///
 /// Source: Apple, SwiftUI `SceneBuilder`.
-@resultBuilder @MainActor @preconcurrency
+@resultBuilder
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
@@ -64,29 +64,29 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-struct SceneList: Scene, PrimitiveScene {
+nonisolated struct SceneList: Scene, PrimitiveScene {
     typealias Body = Never
     let scenes: [any Scene]
 
-    func windows() -> [AnyView] { scenes.flatMap { $0.launchWindows() } }
-    func windowSize() -> CGSize? { scenes.first { !$0.launchWindows().isEmpty }?.launchSize() }
+    @MainActor func windows() -> [AnyView] { scenes.flatMap { $0.launchWindows() } }
+    @MainActor func windowSize() -> CGSize? { scenes.first { !$0.launchWindows().isEmpty }?.launchSize() }
 }
 
 /// A scene whose windows show what another's show, changed.
-struct ChangedScene<Base: Scene>: Scene, PrimitiveScene {
+nonisolated struct ChangedScene<Base: Scene>: Scene, PrimitiveScene {
     typealias Body = Never
     let base: Base
     var size: CGSize?
     let change: (AnyView) -> AnyView
 
-    func windows() -> [AnyView] { base.launchWindows().map(change) }
-    func windowSize() -> CGSize? { size ?? base.launchSize() }
+    @MainActor func windows() -> [AnyView] { base.launchWindows().map(change) }
+    @MainActor func windowSize() -> CGSize? { size ?? base.launchSize() }
 }
 
 /// Windows of one kind.
 ///
 /// Source: Apple, SwiftUI `WindowGroup`.
-public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
+nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
 
     private let content: () -> Content
@@ -108,7 +108,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
 
     private init(showing view: Content) { content = { view } }
 
-    func windows() -> [AnyView] { [AnyView(content())] }
+    @MainActor func windows() -> [AnyView] { [AnyView(content())] }
 }
 
 /// The phase of a scene.
@@ -133,7 +133,7 @@ extension EnvironmentValues {
 }
 
 /// Modifiers for the system's handling of scenes; of all of them a picture shows only the environment of the scenes' views.
-extension Scene {
+nonisolated extension Scene {
     /// Sets the commands of the scene's menus.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
@@ -175,7 +175,7 @@ extension Scene {
 /// A single window.
 ///
 /// Source: Apple, SwiftUI `Window`.
-public struct Window<Content: View>: Scene, PrimitiveScene {
+nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
     private let content: Content
 
@@ -184,7 +184,7 @@ public struct Window<Content: View>: Scene, PrimitiveScene {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    func windows() -> [AnyView] { [AnyView(content)] }
+    @MainActor func windows() -> [AnyView] { [AnyView(content)] }
 }
 
 /// The way in which a window takes its size: no window is drawn, so it has no effect.
@@ -219,7 +219,7 @@ extension BackgroundTask where Request == String, Response == Void {
     public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets the kind of resizability to use for a window.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 

@@ -14,28 +14,28 @@ extension OffsetEffect: ArchivableEffect {
 }
 
 extension RotationEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(.rotation, [angle.radians, Double(anchor.x), Double(anchor.y)]) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(.rotation, [angle.radians, Double(anchor.x), Double(anchor.y)]) }
 }
 
 extension Rotation3DEffect: ArchivableEffect {
-    var archived: ArchivedEffect? {
+    @MainActor var archived: ArchivedEffect? {
         let numbers = [axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective].map { Double($0) }
         return ArchivedEffect(.rotation3D, [angle.radians] + numbers)
     }
 }
 
 extension ProjectionEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(.projection, numbers) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(.projection, numbers) }
 }
 
 extension ScaleEffect: ArchivableEffect {
-    var archived: ArchivedEffect? {
+    @MainActor var archived: ArchivedEffect? {
         ArchivedEffect(.scale, [scale.width, scale.height, anchor.x, anchor.y].map { Double($0) })
     }
 }
 
 extension AffineEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(.affine, transform.numbers) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(.affine, transform.numbers) }
 }
 
 extension RelativeOffsetModifier: ArchivableEffect {
@@ -43,7 +43,7 @@ extension RelativeOffsetModifier: ArchivableEffect {
 }
 
 extension ClipEffect: ArchivableEffect {
-    var archived: ArchivedEffect? {
+    @MainActor var archived: ArchivedEffect? {
         (shape as? any ArchivableForm)?.archivedForm.map { ArchivedEffect(.clip, form: $0, rule: ArchivedRule(style)) }
     }
 }
@@ -53,19 +53,19 @@ extension ColorMultiplyEffect: ArchivableEffect {
 }
 
 extension OpacityEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(.opacity, [opacity]) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(.opacity, [opacity]) }
 }
 
 extension CompositingGroupEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(isOpaque ? .opaqueGroup : .group) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(isOpaque ? .opaqueGroup : .group) }
 }
 
 extension BlendModeEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(.blend, blendMode: mode.archived) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(.blend, blendMode: mode.archived) }
 }
 
 extension BlurEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(isOpaque ? .opaqueBlur : .blur, [Double(radius)]) }
+    @MainActor var archived: ArchivedEffect? { ArchivedEffect(isOpaque ? .opaqueBlur : .blur, [Double(radius)]) }
 }
 
 extension ShadowEffect: ArchivableEffect {
@@ -75,7 +75,7 @@ extension ShadowEffect: ArchivableEffect {
 }
 
 extension ColorMatrixEffect: ArchivableEffect {
-    var archived: ArchivedEffect? {
+    @MainActor var archived: ArchivedEffect? {
         let name: ArchivedEffect.Name =
             switch kind {
             case .brightness: .brightness

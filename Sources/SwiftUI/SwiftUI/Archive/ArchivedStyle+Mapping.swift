@@ -17,7 +17,7 @@ extension UnitPoint {
 }
 
 extension ArchivedStyle {
-    /// A style as data; nil for patterns, meshes, and paints that have their place already.
+    /// A style as data; nil for patterns, meshes, blend modes, and paints that have their place already.
     init?(_ style: ResolvedStyle) {
         switch style {
         case .color(let color): self = .color(color.archived)
@@ -42,7 +42,7 @@ extension ArchivedStyle {
             self = .shadowed(
                 inner, isInner: shadow.kind == .inner, color: shadow.color.archived, radius: Double(shadow.radius),
                 x: Double(shadow.offset.width), y: Double(shadow.offset.height))
-        case .mesh, .tile, .placed: return nil
+        case .mesh, .tile, .placed, .blended: return nil
         }
     }
 

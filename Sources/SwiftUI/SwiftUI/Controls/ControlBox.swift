@@ -3,7 +3,7 @@ import LayoutEngine
 import UIKit
 @_spi(Nodes) import SwiftUICore
 
-extension View {
+nonisolated extension View {
     /// The box of a control that is a UIKit view on a device, with its label: neighbours keep the default distance, whatever text it has.
     ///
     /// Source: `layertree.ComplexView` of the layout measurements, in whose stack 8 points stand around a toggle, a date picker and a
@@ -14,18 +14,18 @@ extension View {
     func fieldBox() -> some View { modifier(ControlBoxModifier(isField: true)) }
 }
 
-private struct ControlBoxModifier: ViewModifier, WrapperModifier {
+nonisolated private struct ControlBoxModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let isField: Bool
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ControlBoxNode(tree: context.tree, inner: inner) }
         node.leastHeight = isField ? fieldHeight(in: context.environment) : 0
         return node
     }
 
     /// The height of UIKit's field in the font of its surroundings.
-    private func fieldHeight(in environment: EnvironmentValues) -> CGFloat {
+    @MainActor private func fieldHeight(in environment: EnvironmentValues) -> CGFloat {
         guard let library = environment.fontLibrary else { return 0 }
         let metrics = library.metrics(of: (environment.font ?? .body).resolved(in: environment.fontContext))
         return UITextField.height(ofLine: metrics.ascender + metrics.descender, pixelLength: environment.pixelLength)

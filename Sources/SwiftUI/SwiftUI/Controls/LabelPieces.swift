@@ -52,11 +52,11 @@ private protocol TakenApart {
 }
 
 extension Label: TakenApart {
-    fileprivate var pieces: [any View] { [title, icon] }
+    @MainActor fileprivate var pieces: [any View] { [title, icon] }
 }
 
 extension AnyView: TakenApart {
-    fileprivate var pieces: [any View] { [hidden] }
+    @MainActor fileprivate var pieces: [any View] { [hidden] }
 }
 
 /// A modified view with the types of its content and its modifier hidden.

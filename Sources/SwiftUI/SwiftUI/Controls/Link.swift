@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, SwiftUI `Link`. No measurement of a link in a widget is published; that its label keeps its colours
 /// there is what widgets made with it show.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
     /// The address that a tap opens.
     package let destination: URL
     let label: Label
@@ -17,7 +17,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let (openURL, destination) = (openURL, destination)
         Group {
             if isInWidget {

@@ -3,7 +3,7 @@ import FoundationGaps
 
 /// Modifiers for services of the system around an app: other devices, pencils, writing aids, displays. None of these services exists
 /// here, so the modifiers change no picture.
-extension View {
+nonisolated extension View {
     /// Advertises an activity that the user can continue on another device.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

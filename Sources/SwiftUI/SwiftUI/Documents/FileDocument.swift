@@ -82,11 +82,11 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 /// An app begins with the browser of the system's documents on a device; here its window shows a new document.
 ///
 /// Source: Apple, SwiftUI `DocumentGroup`.
-public struct DocumentGroup<Document, Content: View>: Scene, PrimitiveScene {
+nonisolated public struct DocumentGroup<Document, Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
     private let window: () -> AnyView?
 
-    func windows() -> [AnyView] { window().map { [$0] } ?? [] }
+    @MainActor func windows() -> [AnyView] { window().map { [$0] } ?? [] }
 }
 
 extension DocumentGroup where Document: FileDocument {
@@ -124,14 +124,14 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
 }
 
-private struct DocumentWindow<Document: FileDocument, Content: View>: View {
+nonisolated private struct DocumentWindow<Document: FileDocument, Content: View>: View {
     @State var document: Document
     let editor: (FileDocumentConfiguration<Document>) -> Content
 
-    var body: some View { editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
+    @MainActor var body: some View { editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
 }
 
-private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
+nonisolated private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
     @StateObject var document: Document
     let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
@@ -140,7 +140,7 @@ private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content:
         self.editor = editor
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)).environmentObject(document)
     }
 }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 /// The system's own dialogs for files: they belong to another process, and a picture shows the view that brings them up.
 ///
 /// Source: Apple, SwiftUI `View.fileImporter`, `fileExporter` and `fileMover`.
-extension View {
+nonisolated extension View {
     private func fileDialog(_ isPresented: Binding<Bool>, _ word: String) -> some View {
         reporting(
             isPresented.wrappedValue, word,

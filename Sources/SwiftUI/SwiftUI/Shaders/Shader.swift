@@ -82,7 +82,7 @@ public struct ShaderLibrary: Equatable, Sendable {
 extension Shader {
     private static let unchanged = "Metal code cannot run here, and the view is drawn without it"
 
-    @MainActor fileprivate func report(_ view: some View, _ isEnabled: Bool) -> some View {
+    fileprivate func report(_ view: some View, _ isEnabled: Bool) -> some View {
         view.reporting(isEnabled, "The shader \(function.name)", instead: Self.unchanged)
     }
 
@@ -146,17 +146,17 @@ extension VisualEffect {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Returns a new view that applies `shader` to `self` as a filter effect on the color of each pixel; see ``Shader``.
-    @MainActor public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { shader.report(self, isEnabled) }
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { shader.report(self, isEnabled) }
 
     /// Returns a new view that applies `shader` to `self` as a geometric distortion effect on the location of each pixel.
-    @MainActor public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         shader.report(self, isEnabled)
     }
 
     /// Returns a new view that applies `shader` to `self` as a filter on the raster layer created from `self`.
-    @MainActor public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         shader.report(self, isEnabled)
     }
 }

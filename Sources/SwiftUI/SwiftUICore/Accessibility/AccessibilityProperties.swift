@@ -32,15 +32,15 @@ package struct AccessibilityProperties {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the accessibility properties of this view.
     package func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
         modifier(AccessibilityModifier(change: change))
     }
 }
 
-struct AccessibilityModifier: ViewModifier, TraitModifier {
+nonisolated struct AccessibilityModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout AccessibilityProperties) -> Void
-    func write(to traits: inout ViewTraits) { change(&traits.accessibility) }
+    @MainActor func write(to traits: inout ViewTraits) { change(&traits.accessibility) }
 }

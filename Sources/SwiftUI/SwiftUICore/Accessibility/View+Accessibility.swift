@@ -1,5 +1,5 @@
 /// The accessibility labels, values and settings of a view. They have no effect on what is drawn.
-extension View {
+nonisolated extension View {
     /// Sets the label that describes the view.
     public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
 

@@ -1,5 +1,5 @@
 /// The actions of a view for people who cannot touch it. They are stored in the node's traits, where a scripted tap finds them.
-extension View {
+nonisolated extension View {
     /// Adds an action of the given kind.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

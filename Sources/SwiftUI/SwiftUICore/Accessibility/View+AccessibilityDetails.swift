@@ -1,6 +1,6 @@
 /// The accessibility of a view beyond labels, values and traits. These modifiers have no effect: nothing of them is drawn, and no
 /// assistive technology runs during a render.
-extension View {
+nonisolated extension View {
     /// Adds additional accessibility information to the view.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default

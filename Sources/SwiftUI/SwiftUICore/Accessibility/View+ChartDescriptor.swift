@@ -11,7 +11,7 @@ extension AXChartDescriptorRepresentable {
     public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a descriptor to a view that represents a chart.
     public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View { self }
 }

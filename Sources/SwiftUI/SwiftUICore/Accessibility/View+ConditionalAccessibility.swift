@@ -1,7 +1,7 @@
 /// Accessibility modifiers with a condition. While the condition is false, the view keeps the property it had before.
 ///
 /// Source: Apple, SwiftUI `View.accessibilityLabel(_:isEnabled:)` and its kin, iOS 18.
-extension View {
+nonisolated extension View {
     public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         accessibility { if isEnabled { $0.label = label } }
     }

@@ -1,7 +1,7 @@
 /// The names that accessibility modifiers had before iOS 14.
 ///
 /// Source: Apple, SwiftUI `View.accessibility(label:)` and kin.
-extension View {
+nonisolated extension View {
     @available(*, deprecated, renamed: "accessibilityLabel(_:)")
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 

@@ -1,5 +1,5 @@
 /// The speech settings of a view. They have no effect: nothing is spoken in a render, and none of them is drawn.
-extension View {
+nonisolated extension View {
     /// Sets whether VoiceOver should always speak all punctuation in the text view.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 

@@ -3,7 +3,7 @@
 /// Its content is rebuilt for every moment, from the value of the keyframes at that moment.
 ///
 /// Source: Apple, SwiftUI `KeyframeAnimator`.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
     private let initialValue: Value
     private let trigger: TriggerValue?
     private let isRepeating: Bool
@@ -36,13 +36,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
         self.keyframes = keyframes
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         KeyframePlayerView(
             initialValue: initialValue, trigger: trigger, isRepeating: isRepeating, content: content, keyframes: keyframes)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Plays the given keyframes when the given trigger value changes, and modifies this view for the value at each moment.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,

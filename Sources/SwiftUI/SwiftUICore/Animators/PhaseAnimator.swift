@@ -5,7 +5,7 @@
 /// follows after a frame of 1/60 s.
 ///
 /// Source: Apple, SwiftUI `PhaseAnimator`.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: TriggerValue?
     private let content: (Phase) -> Content
@@ -33,12 +33,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         PhasePlayerView(phases: phases, trigger: trigger, content: content, animation: animation)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Cycles through the given phases each time a trigger value changes, and modifies this view for each.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,

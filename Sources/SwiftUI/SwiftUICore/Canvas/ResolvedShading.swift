@@ -27,7 +27,7 @@ enum ResolvedShading {
     func items(stroking path: Path, _ style: StrokeStyle, opacity: Double) -> [DisplayItem] {
         let bounds = path.boundingRect
         switch self {
-        case .style(.material), .style(.shadowed):
+        case .style(.material), .style(.shadowed), .style(.blended):
             guard case .style(let resolved) = self else { return [] }
             return resolved.items(filling: path.strokedPath(style), FillStyle(), in: bounds, opacity: opacity)
         case .style(let resolved):

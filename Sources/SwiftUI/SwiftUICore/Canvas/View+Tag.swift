@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view a value by which a container finds it.
     ///
     /// Each view of a ``ForEach`` has its identity as its tag unless it is given another.
@@ -10,7 +10,7 @@ extension View {
 }
 
 /// Tags a view. A value and an optional of it are equal once their types are erased.
-package struct TagModifier<V: Hashable>: ViewModifier, TraitModifier {
+nonisolated package struct TagModifier<V: Hashable>: ViewModifier, TraitModifier {
     package typealias Body = Never
     let tag: V
 
@@ -18,5 +18,5 @@ package struct TagModifier<V: Hashable>: ViewModifier, TraitModifier {
         self.tag = tag
     }
 
-    package func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(tag) }
+    @MainActor package func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(tag) }
 }

@@ -1,23 +1,23 @@
-struct EnvironmentKeyTransformModifier<Value>: ViewModifier, ContextModifier {
+nonisolated struct EnvironmentKeyTransformModifier<Value>: ViewModifier, ContextModifier {
     typealias Body = Never
     static var keeping: ViewKeeping { .asPart }
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         transform(&context.environment[keyPath: keyPath])
         node.shareEnvironment(&context.environment)
     }
 }
 
 /// Sets an environment value.
-struct EnvironmentKeyWritingModifier<Value>: ViewModifier, ContextModifier {
+nonisolated struct EnvironmentKeyWritingModifier<Value>: ViewModifier, ContextModifier {
     typealias Body = Never
     static var keeping: ViewKeeping { .asPart }
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.environment[keyPath: keyPath] = value
         node.shareEnvironment(&context.environment)
     }

@@ -21,7 +21,7 @@ public struct OpenURLAction {
 
     nonisolated init() { handler = nil }
 
-    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    @preconcurrency public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Passes the URL to the handler in the environment. No system is there to open URLs, so a URL left to it is reported instead.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }

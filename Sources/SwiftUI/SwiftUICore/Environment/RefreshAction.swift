@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Marks this view as refreshable. Pulling a list or scroll view in it down beyond its beginning calls the action, and 60 points stay
     /// free for a spinner until the action returns. Views inside find it in `EnvironmentValues.refresh`.
     ///

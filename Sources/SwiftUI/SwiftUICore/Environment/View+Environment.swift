@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets an environment value of this view and of everything in it.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         modifier(EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

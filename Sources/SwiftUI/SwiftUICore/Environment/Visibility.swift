@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Hides the labels of the controls in this view.
     public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 

@@ -76,7 +76,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Publishes a value under a key while this view has the focus.
     ///
     /// Source: Apple, SwiftUI `focusedValue(_:_:)`.

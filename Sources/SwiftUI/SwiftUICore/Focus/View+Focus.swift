@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Modifies this view by binding its focus state to the given state value. Touching a field in the view sets the value. Touching
     /// another field, or submitting this one, resets it.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {

@@ -3,7 +3,7 @@
 /// It ends when one of the two gestures has ended and the other is no longer in progress.
 ///
 /// Source: Apple, SwiftUI `SimultaneousGesture`.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 
     /// The value of a simultaneous gesture that indicates which of its two gestures receives events.
@@ -22,7 +22,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Creates a gesture with two gestures that can receive updates or succeed independently of each other.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let (one, other) = (Course(first), Course(second))
         return _GestureRecognizer { touch in
             one.feel(touch)
@@ -42,7 +42,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 /// A gesture that consists of two gestures where only one of them can succeed: the first unless it has failed.
 ///
 /// Source: Apple, SwiftUI `ExclusiveGesture`.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 
     /// The value of an exclusive gesture that indicates which of two gestures succeeded.
@@ -61,7 +61,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Creates a gesture from two gestures where only one of them succeeds.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let (preferred, other) = (first._makeRecognizer(), second._makeRecognizer())
         var missed: [Touch]? = []
         return _GestureRecognizer { touch in
@@ -88,7 +88,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 /// A gesture that's a sequence of two gestures: the second begins where the first has ended.
 ///
 /// Source: Apple, SwiftUI `SequenceGesture`.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 
     /// The value of a sequence gesture that helps to detect whether the first gesture succeeded, so the second gesture can
@@ -108,7 +108,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Creates a sequence gesture with two gestures.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let (leading, following) = (first._makeRecognizer(), second._makeRecognizer())
         var done: First.Value?
         return _GestureRecognizer { touch in
@@ -131,7 +131,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         }
     }
 
-    private static func outcome(
+    @MainActor private static func outcome(
         _ outcome: _GestureRecognizer<Second.Value>.Outcome, after first: First.Value
     ) -> _GestureRecognizer<Value>.Outcome { outcome.map { .second(first, $0) } }
 }
@@ -139,7 +139,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Combines a gesture with another gesture to create a new gesture that recognizes both gestures at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)

@@ -1,7 +1,7 @@
 /// A dragging motion that invokes an action as the drag-event sequence changes.
 ///
 /// Source: Apple, SwiftUI `DragGesture`.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture, Sendable {
     public typealias Body = Never
 
     /// The attributes of a drag gesture.
@@ -51,7 +51,7 @@ public struct DragGesture: Gesture {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         var first: (touch: Touch, location: CGPoint)?
         var last: (time: Double, location: CGPoint)?
         var (isDragging, velocity) = (false, CGSize.zero)

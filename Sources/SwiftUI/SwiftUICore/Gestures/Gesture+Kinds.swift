@@ -13,59 +13,59 @@ extension Gesture {
 }
 
 extension TapGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.tap(count: count)] }
+    @MainActor package var kinds: [GestureKind] { [.tap(count: count)] }
 }
 
 extension SpatialTapGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.tap(count: count)] }
+    @MainActor package var kinds: [GestureKind] { [.tap(count: count)] }
 }
 
 extension LongPressGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.longPress(seconds: minimumDuration)] }
+    @MainActor package var kinds: [GestureKind] { [.longPress(seconds: minimumDuration)] }
 }
 
 extension DragGesture: KindedGesture {
-    package var kinds: [GestureKind] { minimumDistance > 0 ? [.drag] : [.drag, .press] }
+    @MainActor package var kinds: [GestureKind] { minimumDistance > 0 ? [.drag] : [.drag, .press] }
 }
 
 extension ObservedGesture: KindedGesture {
-    package var kinds: [GestureKind] { base.waitedFor }
+    @MainActor package var kinds: [GestureKind] { base.waitedFor }
 }
 
 extension MappedGesture: KindedGesture {
-    var kinds: [GestureKind] { base.waitedFor }
+    @MainActor var kinds: [GestureKind] { base.waitedFor }
 }
 
 extension MagnifyGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.magnify] }
+    @MainActor package var kinds: [GestureKind] { [.magnify] }
 }
 
 extension MagnificationGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.magnify] }
+    @MainActor package var kinds: [GestureKind] { [.magnify] }
 }
 
 extension RotateGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.rotate] }
+    @MainActor package var kinds: [GestureKind] { [.rotate] }
 }
 
 extension RotationGesture: KindedGesture {
-    package var kinds: [GestureKind] { [.rotate] }
+    @MainActor package var kinds: [GestureKind] { [.rotate] }
 }
 
 extension AnyGesture: KindedGesture {
-    package var kinds: [GestureKind] { waitedKinds }
+    @MainActor package var kinds: [GestureKind] { waitedKinds }
 }
 
 extension SimultaneousGesture: KindedGesture {
-    package var kinds: [GestureKind] { first.waitedFor + second.waitedFor }
+    @MainActor package var kinds: [GestureKind] { first.waitedFor + second.waitedFor }
 }
 
 extension ExclusiveGesture: KindedGesture {
-    package var kinds: [GestureKind] { first.waitedFor + second.waitedFor }
+    @MainActor package var kinds: [GestureKind] { first.waitedFor + second.waitedFor }
 }
 
 extension SequenceGesture: KindedGesture {
-    package var kinds: [GestureKind] {
+    @MainActor package var kinds: [GestureKind] {
         if case .longPress(let seconds)? = first.waitedFor.first, second.waitedFor.first == .drag {
             return [.pressDrag(seconds: seconds)]
         }

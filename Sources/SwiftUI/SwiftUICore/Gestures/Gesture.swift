@@ -67,7 +67,7 @@ public final class _GestureRecognizer<Value> {
     package init(_ handle: @escaping (Touch) -> Outcome) { self.handle = handle }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Adds an action to perform when the gesture's value changes.
     ///
     /// The transaction of these changes tracks velocities, so that a subsequent animation continues at them.
@@ -122,7 +122,7 @@ extension Transaction {
 }
 
 /// A gesture with an observer of its outcomes.
-package struct ObservedGesture<Base: Gesture>: Gesture {
+nonisolated package struct ObservedGesture<Base: Gesture>: Gesture {
     package typealias Value = Base.Value
     package typealias Body = Never
     let base: Base
@@ -133,7 +133,7 @@ package struct ObservedGesture<Base: Gesture>: Gesture {
         self.observe = observe
     }
 
-    package func _makeRecognizer() -> _GestureRecognizer<Base.Value> {
+    @MainActor package func _makeRecognizer() -> _GestureRecognizer<Base.Value> {
         let recognizer = base._makeRecognizer()
         return _GestureRecognizer { touch in
             let outcome = recognizer.handle(touch)
@@ -143,12 +143,12 @@ package struct ObservedGesture<Base: Gesture>: Gesture {
     }
 }
 
-struct MappedGesture<Base: Gesture, Value>: Gesture {
+nonisolated struct MappedGesture<Base: Gesture, Value>: Gesture {
     typealias Body = Never
     let base: Base
     let transform: (Base.Value) -> Value
 
-    func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor func _makeRecognizer() -> _GestureRecognizer<Value> {
         let recognizer = base._makeRecognizer()
         return _GestureRecognizer { recognizer.handle($0).map(transform) }
     }

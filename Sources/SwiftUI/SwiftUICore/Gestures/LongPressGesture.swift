@@ -1,7 +1,7 @@
 /// A gesture that succeeds when the user performs a long press.
 ///
 /// Source: Apple, SwiftUI `LongPressGesture`.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture, Sendable {
     public typealias Value = Bool
     public typealias Body = Never
 
@@ -15,7 +15,7 @@ public struct LongPressGesture: Gesture {
         self.maximumDistance = maximumDistance
     }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Bool> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Bool> {
         var (start, begin, isOver) = (CGPoint.zero, 0.0, false)
         return _GestureRecognizer { [self] touch in
             guard !isOver else { return .possible }
@@ -43,7 +43,7 @@ public struct LongPressGesture: Gesture {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds an action to perform when this view recognizes a long press gesture.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -1,7 +1,7 @@
 /// A gesture that recognizes one or more taps and reports their location.
 ///
 /// Source: Apple, SwiftUI `SpatialTapGesture`.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture, Sendable {
     public typealias Body = Never
 
     /// The attributes of a tap gesture.
@@ -25,7 +25,7 @@ public struct SpatialTapGesture: Gesture {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let taps = TapGesture(count: count)._makeRecognizer()
         let space = coordinateSpace
         return _GestureRecognizer { touch in taps.handle(touch).map { Value(location: touch.location(in: space)) } }

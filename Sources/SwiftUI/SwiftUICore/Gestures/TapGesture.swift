@@ -1,7 +1,7 @@
 /// A gesture that recognizes one or more taps.
 ///
 /// Source: Apple, SwiftUI `TapGesture`.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture, Sendable {
     public typealias Value = Void
     public typealias Body = Never
 
@@ -10,7 +10,7 @@ public struct TapGesture: Gesture {
 
     public init(count: Int = 1) { self.count = count }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Void> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Void> {
         var (taps, start) = (0, CGPoint.zero)
         let count = count
         return _GestureRecognizer { touch in

@@ -3,7 +3,7 @@ import Foundation
 /// A gesture that recognizes a magnification motion and tracks the amount of magnification.
 ///
 /// Source: Apple, SwiftUI `MagnifyGesture`.
-public struct MagnifyGesture: Gesture {
+nonisolated public struct MagnifyGesture: Gesture, Sendable {
     public typealias Body = Never
 
     /// The type representing the gesture's value.
@@ -24,7 +24,7 @@ public struct MagnifyGesture: Gesture {
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let minimum = minimumScaleDelta
         return .ofTwoFingers(
             measure: { $0.distance }, amount: { $1 / max($0, 1) }, isBegun: { abs($0 - 1) >= minimum }
@@ -39,7 +39,7 @@ public struct MagnifyGesture: Gesture {
 /// A gesture that recognizes a magnification motion, as `MagnifyGesture` does since iOS 17.
 ///
 /// Source: Apple, SwiftUI `MagnificationGesture`.
-public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: Gesture, Sendable {
     public typealias Value = CGFloat
     public typealias Body = Never
 
@@ -47,7 +47,7 @@ public struct MagnificationGesture: Gesture {
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    public func _makeRecognizer() -> _GestureRecognizer<CGFloat> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<CGFloat> {
         let recognizer = MagnifyGesture(minimumScaleDelta: minimumScaleDelta)._makeRecognizer()
         return _GestureRecognizer { recognizer.handle($0).map(\.magnification) }
     }
@@ -56,7 +56,7 @@ public struct MagnificationGesture: Gesture {
 /// A gesture that recognizes a rotation motion and tracks the angle of the rotation.
 ///
 /// Source: Apple, SwiftUI `RotateGesture`.
-public struct RotateGesture: Gesture {
+nonisolated public struct RotateGesture: Gesture, Sendable {
     public typealias Body = Never
 
     /// The type representing the gesture's value.
@@ -77,7 +77,7 @@ public struct RotateGesture: Gesture {
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let minimum = CGFloat(minimumAngleDelta.radians)
         var (last, turned) = (CGFloat?.none, CGFloat(0))
         return .ofTwoFingers(
@@ -101,7 +101,7 @@ public struct RotateGesture: Gesture {
 /// A gesture that recognizes a rotation motion, as `RotateGesture` does since iOS 17.
 ///
 /// Source: Apple, SwiftUI `RotationGesture`.
-public struct RotationGesture: Gesture {
+nonisolated public struct RotationGesture: Gesture, Sendable {
     public typealias Value = Angle
     public typealias Body = Never
 
@@ -109,7 +109,7 @@ public struct RotationGesture: Gesture {
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    public func _makeRecognizer() -> _GestureRecognizer<Angle> {
+    @MainActor @preconcurrency public func _makeRecognizer() -> _GestureRecognizer<Angle> {
         let recognizer = RotateGesture(minimumAngleDelta: minimumAngleDelta)._makeRecognizer()
         return _GestureRecognizer { recognizer.handle($0).map(\.rotation) }
     }

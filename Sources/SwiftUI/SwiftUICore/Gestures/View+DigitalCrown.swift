@@ -13,7 +13,7 @@ public struct DigitalCrownEvent: Sendable {
 }
 
 /// The effects of a watch's crown. A render has no crown, so the values never change.
-extension View {
+nonisolated extension View {
     /// Source: Apple, SwiftUI `digitalCrownRotation(_:)`.
     public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
 

@@ -15,7 +15,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-extension View {
+nonisolated extension View {
     /// Attaches a gesture to the view with a lower precedence than gestures defined by the view.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         attaching(gesture, mask, .normal)
@@ -77,12 +77,10 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension AttachedGesture {
-    @MainActor
     package init<T: Gesture>(_ gesture: T, _ priority: Priority = .normal) {
+        // Gestures are made anywhere and read on the main actor alone.
         nonisolated(unsafe) let gesture = gesture
-        kinds = gesture.waitedFor
-        self.priority = priority
-        makeHandler = {
+        self.init(priority: priority, kinds: gesture.waitedFor) {
             let recognizer = gesture._makeRecognizer()
             return { touch in
                 switch recognizer.handle(touch) {
@@ -95,7 +93,7 @@ extension AttachedGesture {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Attaches a gesture as far as a mask enables it, and keeps touches from the views inside if the mask disables their gestures.
     private func attaching<T: Gesture>(_ gesture: T, _ mask: GestureMask, _ priority: AttachedGesture.Priority) -> some View {
         modifier(InteractionModifier(mask.contains(.subviews) ? .nothing : .blocksSubviews))

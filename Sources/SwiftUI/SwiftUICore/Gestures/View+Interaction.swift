@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Performs an action when the view is tapped a given number of times.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(InteractionModifier(.tap(count: count, action)))

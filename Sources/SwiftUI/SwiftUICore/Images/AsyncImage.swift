@@ -4,7 +4,7 @@
 /// the diagnostics report it.
 ///
 /// Source: Apple, SwiftUI `AsyncImage`.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
     private let content: (AsyncImagePhase) -> Content
@@ -39,7 +39,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let isRemote = url.map { !$0.isFileURL && $0.scheme != "data" } ?? false
         return content(phase)
             .reporting(
@@ -47,7 +47,7 @@ public struct AsyncImage<Content: View>: View {
                 instead: "images are not fetched over a network, and its placeholder is drawn")
     }
 
-    private var phase: AsyncImagePhase {
+    @MainActor private var phase: AsyncImagePhase {
         guard let url, url.isFileURL || url.scheme == "data", let assets else { return .empty }
         guard let picture = assets.picture(at: url, scale: scale) else { return .failure(AsyncImageFault(url: url)) }
         return .success(Image(picture.image, scale: scale))
@@ -55,11 +55,11 @@ public struct AsyncImage<Content: View>: View {
 }
 
 /// A loaded picture or its placeholder. Apple's corresponding type is a conditional view.
-public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
+nonisolated public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
     let content: Content?
     let placeholder: Placeholder?
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         content
         placeholder
     }

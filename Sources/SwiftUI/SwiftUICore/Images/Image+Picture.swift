@@ -118,6 +118,6 @@ extension ViewNode {
         }
         let filling = fill.value(at: painter.time)
         let paint = filling.paint(in: frame).multiplyingAlpha(by: painter.opacity)
-        painter.draw(filling.shadowing([.mask([item], content: [.fill(Path(frame), FillStyle(), paint)])]))
+        painter.draw(filling.finishing([.mask([item], content: [.fill(Path(frame), FillStyle(), paint)])]))
     }
 }

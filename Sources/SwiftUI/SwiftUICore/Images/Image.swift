@@ -82,7 +82,7 @@ public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
 }
 
-extension View {
+nonisolated extension View {
     /// The size of symbols relative to the font.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

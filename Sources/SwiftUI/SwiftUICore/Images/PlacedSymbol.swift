@@ -118,10 +118,10 @@ struct PlacedSymbol {
             guard case .color = paint else {
                 // A gradient spans the frame, so the outline is mapped to the frame instead of the frame to the outline.
                 let outline = SharedPath(layer.outline.path.applying(transform))
-                return fill.shadowing([.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
+                return fill.finishing([.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
             }
             let glyph = PlacedGlyph(outline: layer.outline, origin: .zero)
-            return fill.shadowing([.transform(transform, [.glyphs([glyph], paint)])])
+            return fill.finishing([.transform(transform, [.glyphs([glyph], paint)])])
         }
         return isGroup ? [.group(opacity: opacity, blendMode: .normal, items)] : items
     }

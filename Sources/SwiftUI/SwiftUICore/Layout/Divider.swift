@@ -3,14 +3,14 @@ import Drawing
 /// A line across the stack it is in.
 ///
 /// Source: Apple, SwiftUI `Divider`: one device pixel thick, in the separator colour.
-public struct Divider: View, ElementView {
+nonisolated public struct Divider: View, ElementView, Sendable {
     package static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     public init() {}
 
-    package func makeNode(in context: BuildContext) -> DividerNode { DividerNode(tree: context.tree) }
+    @MainActor package func makeNode(in context: BuildContext) -> DividerNode { DividerNode(tree: context.tree) }
 
-    package func update(_ node: DividerNode, at structure: ViewElement, in context: BuildContext) {
+    @MainActor package func update(_ node: DividerNode, at structure: ViewElement, in context: BuildContext) {
         let environment = context.environment
         node.sizing = DividerSizing(stackOrientation: environment.stackAxis, pixelLength: environment.pixelLength)
         node.setStyle(SeparatorShapeStyle().resolvedStyle(in: environment, level: 0))

@@ -1,15 +1,15 @@
 /// A view whose content knows its size and place.
 ///
 /// Source: Apple, SwiftUI `GeometryReader`: it takes the whole proposal and puts its content at the top leading corner.
-public struct GeometryReader<Content: View>: View, ElementView {
+nonisolated public struct GeometryReader<Content: View>: View, ElementView {
     public typealias Body = Never
     public var content: (GeometryProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    package func makeNode(in context: BuildContext) -> GeometryReaderNode { GeometryReaderNode(tree: context.tree) }
+    @MainActor package func makeNode(in context: BuildContext) -> GeometryReaderNode { GeometryReaderNode(tree: context.tree) }
 
-    package func update(_ node: GeometryReaderNode, at structure: ViewElement, in context: BuildContext) {
+    @MainActor package func update(_ node: GeometryReaderNode, at structure: ViewElement, in context: BuildContext) {
         let context = context.forContent
         let content = content
         // The element itself keeps the node, which must not keep it.

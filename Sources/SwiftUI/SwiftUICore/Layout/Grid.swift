@@ -1,7 +1,7 @@
 /// Views in rows and columns that line up.
 ///
 /// Source: Apple, SwiftUI `Grid`.
-public struct Grid<Content: View>: View, LayoutContainerView {
+nonisolated public struct Grid<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: GridLayout
     let content: Content

@@ -1,7 +1,7 @@
 /// A row of a grid; outside a grid its views stand by themselves.
 ///
 /// Source: Apple, SwiftUI `GridRow`.
-public struct GridRow<Content: View>: View, PrimitiveView {
+nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let alignment: VerticalAlignment?
     let content: Content
@@ -11,7 +11,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let number = node.remembered(RowNumber(context.tree.evaluation.makeNamespaceNumber())).value
         let membership = GridRowMembership(row: number, alignment: alignment)
         var inside = context
@@ -26,7 +26,7 @@ private final class RowNumber {
     init(_ value: Int) { self.value = value }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the number of grid columns that the view takes; written twice, the two add up.
     public func gridCellColumns(_ count: Int) -> some View {
         modifier(LayoutValueModifier<GridCellColumnsKey>(value: count) { GridCellColumnsKey.sum($0, $1) })

@@ -44,12 +44,12 @@ extension EnvironmentValues {
 }
 
 /// A view that reaches out of the safe area, where there is one.
-struct SafeAreaIgnoringView<Content: View>: View, PrimitiveView {
+nonisolated struct SafeAreaIgnoringView<Content: View>: View, PrimitiveView {
     typealias Body = Never
     let content: Content
     let edges: Edge.Set
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         guard context.environment.safeArea != nil else {
             return context.tree.build(content, at: node.child(0, holding: Content.self), in: context)
         }

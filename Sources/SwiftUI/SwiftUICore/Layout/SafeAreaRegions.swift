@@ -12,7 +12,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the view reach out behind the bars of the containers around it; the canvas itself has no parts that are covered.
     ///
     /// A widget's content margins are none: since iOS 17 only `contentMarginsDisabled()` removes them. No keyboard shows.

@@ -1,16 +1,16 @@
 /// A flexible space that expands along the axis of the stack it is in, or on both axes outside one.
 ///
 /// Source: Apple, SwiftUI `Spacer`.
-public struct Spacer: View, ElementView {
+nonisolated public struct Spacer: View, ElementView, Sendable {
     package static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    package func makeNode(in context: BuildContext) -> SpacerNode { SpacerNode(tree: context.tree) }
+    @MainActor package func makeNode(in context: BuildContext) -> SpacerNode { SpacerNode(tree: context.tree) }
 
-    package func update(_ node: SpacerNode, at structure: ViewElement, in context: BuildContext) {
+    @MainActor package func update(_ node: SpacerNode, at structure: ViewElement, in context: BuildContext) {
         node.sizing = SpacerSizing(minLength: minLength, axis: context.environment.stackAxis)
     }
 }

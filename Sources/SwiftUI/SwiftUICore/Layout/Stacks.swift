@@ -1,7 +1,7 @@
 /// Views in a horizontal line.
 ///
 /// Source: Apple, SwiftUI `HStack`.
-public struct HStack<Content: View>: View, LayoutContainerView {
+nonisolated public struct HStack<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: HStackLayout
     let content: Content
@@ -17,7 +17,7 @@ public struct HStack<Content: View>: View, LayoutContainerView {
 /// Views in a vertical line.
 ///
 /// Source: Apple, SwiftUI `VStack`.
-public struct VStack<Content: View>: View, LayoutContainerView {
+nonisolated public struct VStack<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: VStackLayout
     let content: Content
@@ -33,7 +33,7 @@ public struct VStack<Content: View>: View, LayoutContainerView {
 /// Views on top of each other.
 ///
 /// Source: Apple, SwiftUI `ZStack`.
-public struct ZStack<Content: View>: View, LayoutContainerView {
+nonisolated public struct ZStack<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: ZStackLayout
     let content: Content

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets where a horizontal guide of the view lies, in points from its leading edge.
     public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

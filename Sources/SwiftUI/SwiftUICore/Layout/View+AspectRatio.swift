@@ -1,7 +1,7 @@
 /// How content fits or fills a space.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-extension View {
+nonisolated extension View {
     /// Keeps the view in proportion; without a ratio, in that of its ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(LayoutWrapper(AspectRatioLayout(ratio: aspectRatio, fills: contentMode == .fill)))

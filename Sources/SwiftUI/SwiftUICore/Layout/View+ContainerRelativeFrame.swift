@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view a frame as large as the nearest container: a scroll view, a navigation stack, a tab view or the window.
     ///
     /// Source: Apple, SwiftUI `containerRelativeFrame(_:alignment:)`.
@@ -42,7 +42,7 @@ package final class ContainerSize: SharedPlace {
     private var probes: [CGSize] = []
     private var known: [CGSize] = []
 
-    package init(_ size: CGSize) { self.size = size }
+    package nonisolated init(_ size: CGSize) { self.size = size }
 
     /// Takes a size for which the container is measured; a size that was only measured before the container was placed is not its size.
     func measure(for new: CGSize) {
@@ -83,13 +83,13 @@ extension EnvironmentValues {
     }
 }
 
-private struct ContainerRelativeFrame: ViewModifier, WrapperModifier {
+nonisolated private struct ContainerRelativeFrame: ViewModifier, WrapperModifier {
     typealias Body = Never
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ContainerRelativeFrameNode(tree: context.tree, inner: inner)
         }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Mirrors the view where the interface is read from right to left, as a picture of an arrow wants it.
     ///
     /// Source: Apple, SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
@@ -7,11 +7,11 @@ extension View {
     }
 }
 
-private struct RightToLeftFlip: ViewModifier {
+nonisolated private struct RightToLeftFlip: ViewModifier {
     let isEnabled: Bool
     @Environment(\.layoutDirection) private var direction
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
     }
 }

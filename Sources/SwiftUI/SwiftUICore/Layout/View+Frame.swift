@@ -1,14 +1,21 @@
 import RunContext
 
-extension View {
+nonisolated extension View {
     /// Gives the view a box of a fixed width, height, or both.
     ///
     /// A NaN length counts as unset, and is reported.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         if width?.isNaN == true || height?.isNaN == true {
-            RunContext.current.tasks?.note(.attributeNotANumber("frame", of: Self.unmodifiedName))
+            Self.noteNaN(of: "frame")
         }
         return modifier(LayoutWrapper(FixedFrameLayout(width: width, height: height, alignment: alignment)))
+    }
+
+    /// Notes an attribute that is no number. Views that are made off the main thread have no tree yet, and are not noted.
+    private static func noteNaN(of attribute: String) {
+        guard Thread.isMainThread else { return }
+        let name = unmodifiedName
+        MainActor.assumeIsolated { RunContext.current.tasks?.note(.attributeNotANumber(attribute, of: name)) }
     }
 
     /// The name of the type inside the modifiers.
@@ -46,7 +53,7 @@ extension View {
 }
 
 /// Any layout of one child as a modifier.
-struct LayoutWrapper<LayoutType: Layout>: LayoutModifier {
+nonisolated struct LayoutWrapper<LayoutType: Layout>: LayoutModifier {
     typealias Body = Never
     let layout: LayoutType
     init(_ layout: LayoutType) { self.layout = layout }

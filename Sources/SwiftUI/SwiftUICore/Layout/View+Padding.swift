@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds space around the view.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(LayoutWrapper(PaddingLayout(insets))) }
 

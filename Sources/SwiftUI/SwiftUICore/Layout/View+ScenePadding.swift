@@ -8,7 +8,7 @@ public struct ScenePadding: Equatable, Sendable {
     public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-extension View {
+nonisolated extension View {
     /// Adds the space that the scene keeps around its content: at the sides 16 points, 20 on screens of 414 points and wider.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { modifier(SceneMargins(edges: edges)) }
 
@@ -26,7 +26,7 @@ extension View {
 /// The space at the sides that the content of a scene leaves free.
 ///
 /// Source: UIKit, `systemMinimumLayoutMargins`: 16 points on narrow iPhones, 20 on those of 414 points and wider.
-package struct SceneMargins: ViewModifier, WrapperModifier {
+nonisolated package struct SceneMargins: ViewModifier, WrapperModifier {
     package typealias Body = Never
     package let edges: Edge.Set
 
@@ -34,7 +34,7 @@ package struct SceneMargins: ViewModifier, WrapperModifier {
         self.edges = edges
     }
 
-    package func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor package func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = existing as? LayoutContainerNode ?? LayoutContainerNode(tree: context.tree, layout: PaddingLayout(EdgeInsets()))
         let usual = PaddingLayout.defaultInset
         let side: CGFloat = context.tree.size.width >= 414 ? 20 : usual

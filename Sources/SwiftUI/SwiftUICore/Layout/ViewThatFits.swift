@@ -1,7 +1,7 @@
 /// The first of several views that fits the space.
 ///
 /// Source: Apple, SwiftUI `ViewThatFits`.
-public struct ViewThatFits<Content: View>: View, LayoutContainerView {
+nonisolated public struct ViewThatFits<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: ViewThatFitsLayout
     let content: Content

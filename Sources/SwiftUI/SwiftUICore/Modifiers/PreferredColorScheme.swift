@@ -5,7 +5,7 @@ package enum PreferredColorSchemeKey: PreferenceKey {
     package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of the window that contains this view; nil leaves it unchanged.
     ///
     /// The system decides the appearance of a widget, so this modifier has no effect there.

@@ -54,7 +54,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// Haptic and audio feedback, which pictures do not show. The closures are called as on a device, since they may have side effects.
-extension View {
+nonisolated extension View {
     /// Plays the specified feedback when the provided trigger value changes.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Runs an action after the layout in which the view first exists, before that layout is shown.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appearance: action, disappearance: nil))
@@ -31,12 +31,12 @@ extension View {
     }
 }
 
-struct AppearanceModifier: ViewModifier, WrapperModifier {
+nonisolated struct AppearanceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let appearance: (() -> Void)?
     let disappearance: (() -> Void)?
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { AppearanceNode(tree: context.tree, inner: inner) }
         if !context.tree.isSampling { node.modifier = self }
         return node
@@ -83,13 +83,13 @@ package final class AppearanceNode: WrapperNode {
     }
 }
 
-struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
+nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let value: Value
     let isInitialAChange: Bool
     let action: (Value, Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ValueChangeNode<Value>(tree: context.tree, inner: inner, owner: owner)
         }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Animates changes of the modifiers that `body` adds, but none inside this view.
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -44,7 +44,7 @@ extension View {
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Animates changes inside this view whenever the view differs from its previous value.
     public func animation(_ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         modifier(ValueAnimationModifier(animation: animation, value: self, fileID: fileID, line: line))
@@ -52,12 +52,12 @@ extension View where Self: Equatable {
 }
 
 /// A body whose modifiers have a transaction of their own. The placeholder in it has the transaction of the surroundings.
-struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
+nonisolated struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
     let modified: Modified
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var context = context
         context.transactionsOutsideOfBodies.append(context.transaction)
         if !context.tree.isSampling { context.transaction.change(by: transform, at: node) }
@@ -77,12 +77,12 @@ extension Transaction {
     }
 }
 
-struct TransactionModifier: ViewModifier, ContextModifier {
+nonisolated struct TransactionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     static var changesTransaction: Bool { true }
     let transform: (inout Transaction) -> Void
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         // Nothing is started between events.
         guard !context.tree.isSampling else { return }
         let former = context.transaction.animation
@@ -93,7 +93,7 @@ struct TransactionModifier: ViewModifier, ContextModifier {
     }
 }
 
-struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
+nonisolated struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     typealias Body = Never
     static var changesTransaction: Bool { true }
     let animation: Animation?
@@ -101,7 +101,7 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     let fileID: StaticString
     let line: UInt
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.evaluation.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         // Source: record `archive.animation_value`: a widget's views are archived together with the value.
@@ -115,13 +115,13 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     }
 }
 
-struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier {
+nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier {
     typealias Body = Never
     static var changesTransaction: Bool { true }
     let value: Value
     let transform: (inout Transaction) -> Void
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.evaluation.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         context.transaction.change(by: transform, at: node)

@@ -1,6 +1,6 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-package struct ClipEffect<S: Shape>: RenderEffect {
+nonisolated package struct ClipEffect<S: Shape>: RenderEffect {
     package typealias Body = Never
     package var shape: S
     package let style: FillStyle
@@ -37,12 +37,12 @@ package struct ClipEffect<S: Shape>: RenderEffect {
         self.style = style
     }
 
-    package var effectData: S.AnimatableData {
+    @MainActor package var effectData: S.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let path = shape.drawnPath(at: frame, in: inner.environment)
         let items = painter.group { inner.paint(with: &$0) }
         guard !items.isEmpty else { return }
@@ -50,13 +50,13 @@ package struct ClipEffect<S: Shape>: RenderEffect {
     }
 }
 
-struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
+nonisolated struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let alignment: Alignment
     let mask: Mask
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { MaskNode(tree: context.tree, inner: inner) }
         let structure = node.layerStructure.child(0, holding: Mask.self)
         let elements = context.tree.build(mask, at: structure, in: context)

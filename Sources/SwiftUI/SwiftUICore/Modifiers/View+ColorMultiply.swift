@@ -1,18 +1,18 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Multiplies each leaf's channels, gamma-encoded and not premultiplied, by the colour's; its opacity by the
     /// colour's opacity.
     public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }
 
 /// A multiplication whose colour is resolved in the environment.
-struct ColorMultiplyModifier: ViewModifier, WrapperModifier {
+nonisolated struct ColorMultiplyModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let color: Color
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         ColorMultiplyEffect(color: color.resolve(in: context.environment))
             .wrap(inner, existing: existing, owner: owner, in: context)
     }

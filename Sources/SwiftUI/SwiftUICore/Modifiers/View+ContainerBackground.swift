@@ -24,7 +24,7 @@ public struct PageBackgroundPlacement: Hashable, Sendable {
     public static let tabView = PageBackgroundPlacement(name: "tabView")
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a view as the background of the container that holds this view. It is laid out in the whole container, margins included.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Blurs each leaf with a Gaussian whose standard deviation is `radius` points.
     ///
     /// - Parameter opaque: whether a leaf's box keeps its size and stays opaque, by extending the colours at its edges outwards before
@@ -25,7 +25,7 @@ extension View {
     public func luminanceToAlpha() -> some View { modifier(ColorMatrixEffect(.luminanceToAlpha, 1)) }
 }
 
-package struct BlurEffect: RenderEffect {
+nonisolated package struct BlurEffect: RenderEffect {
     package typealias Body = Never
     package var radius: CGFloat
     package let isOpaque: Bool
@@ -35,12 +35,12 @@ package struct BlurEffect: RenderEffect {
         self.isOpaque = isOpaque
     }
 
-    package var effectData: CGFloat {
+    @MainActor package var effectData: CGFloat {
         get { radius }
         set { radius = newValue }
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         guard radius > 0 else { return inner.paint(with: &painter) }
         let filter = isOpaque ? Filter.opaqueBlur(sigma: radius) : .blur(sigma: radius)
         painter.withLeafEffect(.filter(filter)) { inner.paint(with: &$0) }
@@ -48,14 +48,14 @@ package struct BlurEffect: RenderEffect {
 }
 
 /// A shadow whose colour is resolved in the environment.
-struct ShadowModifier: ViewModifier, WrapperModifier {
+nonisolated struct ShadowModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         ShadowEffect(color: color.resolve(in: context.environment), radius: radius, offset: offset)
             .wrap(inner, existing: existing, owner: owner, in: context)
     }
@@ -95,13 +95,13 @@ package struct ShadowEffect: RenderEffect {
     }
 }
 
-package struct ColorMatrixEffect: RenderEffect {
+nonisolated package struct ColorMatrixEffect: RenderEffect {
     package enum Kind { case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha }
 
     package typealias Body = Never
     package let kind: Kind
     package var amount: Double
-    package var effectData: Double {
+    @MainActor package var effectData: Double {
         get { amount }
         set { amount = newValue }
     }
@@ -111,7 +111,7 @@ package struct ColorMatrixEffect: RenderEffect {
         self.amount = amount
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.withLeafEffect(.filter(.colorMatrix(ColorMatrix.rows(kind, amount)))) { inner.paint(with: &$0) }
     }
 }

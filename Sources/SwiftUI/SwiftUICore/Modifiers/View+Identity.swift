@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Ties the view's identity to a value: a new value makes a new view.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
@@ -14,25 +14,25 @@ extension View {
     }
 }
 
-struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+nonisolated struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let content: Content
     let id: ID
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         context.buildDynamic([KeyedChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
     }
 }
 
-struct ZIndexModifier: ViewModifier, TraitModifier {
+nonisolated struct ZIndexModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let value: Double
-    func write(to traits: inout ViewTraits) { traits.zIndex = traits.zIndex ?? value }
+    @MainActor func write(to traits: inout ViewTraits) { traits.zIndex = traits.zIndex ?? value }
 }
 
-struct LayoutPriorityModifier: ViewModifier, TraitModifier {
+nonisolated struct LayoutPriorityModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let value: Double
-    func write(to traits: inout ViewTraits) { traits.layoutPriority = traits.layoutPriority ?? value }
+    @MainActor func write(to traits: inout ViewTraits) { traits.layoutPriority = traits.layoutPriority ?? value }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds views behind this one. They are proposed its size.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: false, layer: content()))
@@ -20,7 +20,8 @@ extension View {
         modifier(
             LayerModifier(
                 alignment: .center, isOverlay: false,
-                layer: SafeAreaIgnoringView(content: _ShapeView(shape: Rectangle(), style: style), edges: edges)))
+                layer: SafeAreaIgnoringView(content: _ShapeView(shape: Rectangle(), style: style), edges: edges),
+                fill: AnyShapeStyle(style)))
     }
 
     /// Fills a shape in this view's frame with the background style.
@@ -35,7 +36,7 @@ extension View {
         modifier(
             LayerModifier(
                 alignment: .center, isOverlay: false,
-                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), fill: AnyShapeStyle(style)))
     }
 
     /// Adds views in front of this one. They are proposed its size.
@@ -72,14 +73,24 @@ extension View {
     }
 }
 
-struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
+nonisolated struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let alignment: Alignment
     let isOverlay: Bool
     let layer: Layer
+    /// The style of a background that is one; it makes the content's `backgroundMaterial`.
+    var fill: AnyShapeStyle?
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func modifyInside(_ context: inout BuildContext, at node: ViewElement) {
+        guard let fill else { return }
+        let material = fill.material(in: context.environment)
+        guard material != context.environment.backgroundMaterial else { return }
+        context.environment.backgroundMaterial = material
+        node.shareEnvironment(&context.environment)
+    }
+
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node: SecondaryNode =
             isOverlay
             ? WrapperNode.reuse(existing, inner: inner) { OverlayNode(tree: context.tree, inner: inner) }
@@ -91,7 +102,7 @@ struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Reads the value of a preference and adds a view made from it in front.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -108,13 +119,13 @@ extension View {
 }
 
 /// A layer made from a preference's value. It is built once the views inside have been placed.
-struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
+nonisolated struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let alignment: Alignment
     let isOverlay: Bool
     let transform: (Key.Value) -> any View
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             PreferenceLayerNode<Key>(tree: context.tree, inner: inner)
         }

@@ -1,6 +1,6 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Makes the view translucent, each leaf by itself, as SwiftUI does.
     public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
 
@@ -23,7 +23,7 @@ extension View {
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeEffect(mode: blendMode)) }
 }
 
-package struct OpacityEffect: RenderEffect {
+nonisolated package struct OpacityEffect: RenderEffect {
     package typealias Body = Never
     package var opacity: Double
 
@@ -31,20 +31,20 @@ package struct OpacityEffect: RenderEffect {
         self.opacity = opacity
     }
 
-    package var effectData: Double {
+    @MainActor package var effectData: Double {
         get { opacity }
         set { opacity = newValue }
     }
 
     /// True if the view responds to touches. An invisible view does not, but an opacity of 0.001 is enough, as many apps assume.
-    package var letsTouchesIn: Bool { opacity > 0 }
+    @MainActor package var letsTouchesIn: Bool { opacity > 0 }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.withOpacity(opacity) { inner.paint(with: &$0) }
     }
 }
 
-package struct CompositingGroupEffect: RenderEffect {
+nonisolated package struct CompositingGroupEffect: RenderEffect {
     package typealias Body = Never
     package typealias EffectData = EmptyAnimatableData
     package var isOpaque = false
@@ -53,7 +53,7 @@ package struct CompositingGroupEffect: RenderEffect {
         self.isOpaque = isOpaque
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         var items = painter.isolatedGroup { inner.paint(with: &$0) }
         guard !items.isEmpty || isOpaque else { return }
         if isOpaque { items.insert(.fill(Path(frame), FillStyle(), .color(.black)), at: 0) }
@@ -61,7 +61,7 @@ package struct CompositingGroupEffect: RenderEffect {
     }
 }
 
-package struct BlendModeEffect: RenderEffect {
+nonisolated package struct BlendModeEffect: RenderEffect {
     package typealias Body = Never
     package typealias EffectData = EmptyAnimatableData
     package let mode: BlendMode
@@ -70,7 +70,7 @@ package struct BlendModeEffect: RenderEffect {
         self.mode = mode
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.withLeafEffect(.blend(mode)) { inner.paint(with: &$0) }
     }
 }

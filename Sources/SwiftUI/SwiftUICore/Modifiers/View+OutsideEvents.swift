@@ -1,7 +1,7 @@
 import FoundationGaps
 
 /// Events from outside a view: opened URLs, continued activities, pointers. None of them occurs in a render.
-extension View {
+nonisolated extension View {
     /// Registers a handler to invoke in response to a URL that your app receives.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 

@@ -1,6 +1,6 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Draws the view rotated in space around an axis, in perspective.
     ///
     /// - Parameters:
@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-package struct Rotation3DEffect: RenderEffect {
+nonisolated package struct Rotation3DEffect: RenderEffect {
     package typealias Body = Never
     package var angle: Angle
     package var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -47,7 +47,7 @@ package struct Rotation3DEffect: RenderEffect {
         >
     >
 
-    package var effectData: EffectData {
+    @MainActor package var effectData: EffectData {
         get {
             AnimatablePair(
                 angle.animatableData,
@@ -64,17 +64,17 @@ package struct Rotation3DEffect: RenderEffect {
         }
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let isRightToLeft = inner.environment.layoutDirection == .rightToLeft
         painter.draw(inner, through: turn(of: frame.size, isRightToLeft: isRightToLeft), in: frame)
     }
 
-    package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+    @MainActor package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
         turn(of: frame.size, isRightToLeft: isRightToLeft).placed(in: frame)
     }
 
     /// Returns the map for a view of a size, whose origin is the view's top left corner.
-    private func turn(of size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
+    @MainActor private func turn(of size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
         guard effectData.magnitudeSquared.isFinite else { return .undefined }
         let turn = ProjectionTransform(
             turning: size, by: angle.radians, around: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
@@ -84,7 +84,7 @@ package struct Rotation3DEffect: RenderEffect {
     }
 }
 
-package struct ProjectionEffect: RenderEffect {
+nonisolated package struct ProjectionEffect: RenderEffect {
     package typealias Body = Never
     // It jumps, because the data of Apple's `_ProjectionEffect` is `EmptyAnimatableData`. A user's own `GeometryEffect` animates.
     package typealias EffectData = EmptyAnimatableData
@@ -95,16 +95,16 @@ package struct ProjectionEffect: RenderEffect {
     }
 
     /// The nine numbers of the map, row by row.
-    package var numbers: [Double] {
+    @MainActor package var numbers: [Double] {
         get { transform.numbers.map { Double($0) } }
         set { transform.numbers = newValue.map { CGFloat($0) } }
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.draw(inner, through: transform, in: frame)
     }
 
-    package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { transform.placed(in: frame) }
+    @MainActor package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { transform.placed(in: frame) }
 }
 
 extension ProjectionTransform {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Says, when a condition holds, that something which the source asks for is not in the picture.
     ///
     /// - Parameters:
@@ -9,11 +9,11 @@ extension View {
     }
 }
 
-private struct ReportModifier: ViewModifier, ContextModifier {
+nonisolated private struct ReportModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let diagnostic: Diagnostic?
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         if let diagnostic { context.tree.diagnostics.note(diagnostic) }
     }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Runs an asynchronous task when this view appears, and cancels it when the view disappears.
     ///
     /// The task sleeps in the virtual time of the tree.
@@ -26,14 +26,14 @@ extension View {
     }
 }
 
-struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let id: ID
     let priority: TaskPriority
     let place: SourcePlace
     let action: @Sendable () async -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { TaskNode<ID>(tree: context.tree, inner: inner) }
         // Nothing is started at a moment between events.
         if !context.tree.isSampling { node.modifier = self }

@@ -1,6 +1,6 @@
 import Drawing
 
-extension View {
+nonisolated extension View {
     /// Draws the view at an offset of whole pixels, without affecting layout.
     public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
@@ -32,12 +32,12 @@ extension View {
 /// The offset at rest is on the pixel grid, as positions from layout are. During a change it can be anywhere.
 ///
 /// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel per point, 0.5 moves by 1.
-struct OffsetModifier: ViewModifier, WrapperModifier {
+nonisolated struct OffsetModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let offset: CGSize
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let rect = CGRect(x: offset.width, y: offset.height, width: 0, height: 0)
         let origin = rect.snapped(toPixelLength: context.environment.pixelLength).origin
         return OffsetEffect(offset: CGSize(width: origin.x, height: origin.y))
@@ -67,7 +67,7 @@ package struct OffsetEffect: RenderEffect {
     }
 }
 
-package struct RotationEffect: RenderEffect {
+nonisolated package struct RotationEffect: RenderEffect {
     package typealias Body = Never
     package var angle: Angle
     package var anchor: UnitPoint
@@ -77,7 +77,7 @@ package struct RotationEffect: RenderEffect {
         self.anchor = anchor
     }
 
-    package var effectData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
+    @MainActor package var effectData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {
             angle.animatableData = newValue.first
@@ -85,13 +85,13 @@ package struct RotationEffect: RenderEffect {
         }
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.draw(inner, through: map(of: frame))
     }
 
-    package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
+    @MainActor package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
 
-    private func map(of frame: CGRect) -> CGAffineTransform {
+    @MainActor private func map(of frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: CGFloat(angle.turnedRadians)).about(anchor, in: frame)
     }
 }
@@ -101,7 +101,7 @@ extension Angle {
     var turnedRadians: Double { radians.isFinite ? radians : .nan }
 }
 
-package struct ScaleEffect: RenderEffect {
+nonisolated package struct ScaleEffect: RenderEffect {
     package typealias Body = Never
     package var scale: CGSize
     package var anchor: UnitPoint
@@ -111,7 +111,7 @@ package struct ScaleEffect: RenderEffect {
         self.anchor = anchor
     }
 
-    package var effectData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    @MainActor package var effectData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.animatableData) }
         set {
             scale = CGSize(width: newValue.first.first, height: newValue.first.second)
@@ -119,19 +119,19 @@ package struct ScaleEffect: RenderEffect {
         }
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         guard scale.width != 0, scale.height != 0 else { return }
         painter.draw(inner, through: map(of: frame))
     }
 
-    package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
+    @MainActor package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
 
-    private func map(of frame: CGRect) -> CGAffineTransform {
+    @MainActor private func map(of frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: frame)
     }
 }
 
-package struct AffineEffect: RenderEffect {
+nonisolated package struct AffineEffect: RenderEffect {
     package typealias Body = Never
     package typealias EffectData = EmptyAnimatableData
     package let transform: CGAffineTransform
@@ -140,11 +140,11 @@ package struct AffineEffect: RenderEffect {
         self.transform = transform
     }
 
-    package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+    @MainActor package func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.draw(inner, through: transform.about(.topLeading, in: frame))
     }
 
-    package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+    @MainActor package func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
         ProjectionTransform(transform.about(.topLeading, in: frame))
     }
 }

@@ -21,8 +21,8 @@ package struct PreviewAttributes {
 }
 
 /// Carries preview attributes on a view. It changes nothing in how the view is drawn.
-struct PreviewAttributesModifier: ViewModifier {
+nonisolated struct PreviewAttributesModifier: ViewModifier {
     let attributes: PreviewAttributes
 
-    func body(content: Content) -> some View { content }
+    @MainActor func body(content: Content) -> some View { content }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the name that a preview of this view goes by.
     ///
     /// Source: Apple, SwiftUI `previewDisplayName(_:)`.

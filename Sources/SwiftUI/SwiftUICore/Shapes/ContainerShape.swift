@@ -61,6 +61,8 @@ private struct ContainerShapeModifier<Outline: InsettableShape>: ViewModifier {
     let shape: Outline
     @State private var place = ContainerPlace()
 
+    nonisolated init(shape: Outline) { self.shape = shape }
+
     func body(content: Content) -> some View {
         content
             .environment(\.containerShape, ContainerShape(shape: shape, place: place))
@@ -68,11 +70,11 @@ private struct ContainerShapeModifier<Outline: InsettableShape>: ViewModifier {
     }
 }
 
-private struct PlaceNotingModifier: ViewModifier, WrapperModifier {
+nonisolated private struct PlaceNotingModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let place: ContainerPlace
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PlaceNotingNode(tree: context.tree, inner: inner) }
         node.place = place
         return node
@@ -93,7 +95,7 @@ private final class PlaceNotingNode: WrapperNode, PassingNode {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Writes down where this view is, as the container of shapes that are placed after it.
     package func notingPlace(_ place: ContainerPlace) -> some View { modifier(PlaceNotingModifier(place: place)) }
 

@@ -18,7 +18,7 @@ extension InsettableShape {
     }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
     /// Returns the outline traced in a style, inside the shape, in front of its earlier fills and strokes.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

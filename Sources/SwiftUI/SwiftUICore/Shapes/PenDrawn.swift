@@ -14,7 +14,7 @@ protocol PenLine {
 extension _StrokedShape: PenLine where S: PenDrawn {
     func item(at frame: CGRect, in environment: EnvironmentValues, _ resolved: ResolvedStyle, opacity: Double) -> DisplayItem? {
         switch resolved {
-        case .material, .shadowed: return nil
+        case .material, .shadowed, .blended: return nil
         case .color, .gradient, .mesh, .tile, .placed: break
         }
         let path = shape.drawnPath(at: frame, in: environment)

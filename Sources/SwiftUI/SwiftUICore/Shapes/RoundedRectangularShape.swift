@@ -102,7 +102,7 @@ extension Circle: RoundedRectangularShape {
     public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
 }
 
-extension View {
+nonisolated extension View {
     /// Moves this view away from the corners of its container, where they lie over it; those of an iPhone's app do not.
     public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 }

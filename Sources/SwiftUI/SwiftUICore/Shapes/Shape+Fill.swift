@@ -9,7 +9,7 @@ extension Shape {
     }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
     /// Returns the shape filled with a style, in front of its earlier fills and strokes.
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()

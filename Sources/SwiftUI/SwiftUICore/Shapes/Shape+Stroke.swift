@@ -18,7 +18,7 @@ extension Shape {
     }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
     /// Returns the outline traced in a style, in front of the shape's earlier fills and strokes.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true

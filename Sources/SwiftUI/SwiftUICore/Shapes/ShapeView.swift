@@ -5,5 +5,5 @@ public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
     /// The shape that is drawn.
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }

@@ -13,7 +13,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-extension View {
+nonisolated extension View {
     /// Defines a group of views with synchronized geometry using an identifier and namespace.
     ///
     /// One view of a group is the source, and the others take on its frame. They are proposed its size and placed at its position,
@@ -45,14 +45,14 @@ struct MatchedGeometryKey: Hashable {
     var host: ObjectIdentifier?
 }
 
-struct MatchedGeometryModifier: ViewModifier, WrapperModifier {
+nonisolated struct MatchedGeometryModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     var key: MatchedGeometryKey
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint
     let isSource: Bool
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { MatchedGeometryNode(tree: context.tree, inner: inner) }
         var modifier = self
         modifier.key.host = context.environment.viewHost

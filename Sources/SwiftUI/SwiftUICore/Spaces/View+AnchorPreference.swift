@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets a value for the specified preference key, the value being a function of an anchor of this view.
     ///
     /// - Parameters:
@@ -18,12 +18,12 @@ extension View {
     }
 }
 
-private struct AnchorPreferenceModifier<A, Key: PreferenceKey>: ViewModifier, WrapperModifier {
+nonisolated private struct AnchorPreferenceModifier<A, Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let source: Anchor<A>.Source
     let change: (inout Key.Value, Anchor<A>) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PreferenceNode<Key>(tree: context.tree, inner: inner) }
         let (source, change) = (source, change)
         // Preferences are collected once the views that set them have been placed.

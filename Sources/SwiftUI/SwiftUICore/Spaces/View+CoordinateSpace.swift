@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view's coordinate space a name by which the views inside can refer to it.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
@@ -10,12 +10,12 @@ extension View {
     }
 }
 
-private struct CoordinateSpaceModifier: ViewModifier, WrapperModifier {
+nonisolated private struct CoordinateSpaceModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let name: AnyHashable
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { CoordinateSpaceNode(tree: context.tree, inner: inner) }
         node.name = name
         return node

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// Isolates the geometry of the view, its position and size, from its parent view.
     ///
     /// Position and size animate at the leaves of a tree of views, so a leaf that is inserted during a movement is at its destination at
@@ -10,10 +10,10 @@ extension View {
     public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
-private struct GeometryGroupModifier: ViewModifier, WrapperModifier {
+nonisolated private struct GeometryGroupModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         WrapperNode.reuse(existing, inner: inner) { GeometryGroupNode(tree: context.tree, inner: inner) }
     }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds an action to be performed when a value, created from a geometry proxy, changes.
     ///
     /// The action runs after layout; the first value counts as a change.
@@ -24,12 +24,12 @@ extension View {
     }
 }
 
-private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
+nonisolated private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             GeometryChangeNode<Value>(tree: context.tree, inner: inner)
         }

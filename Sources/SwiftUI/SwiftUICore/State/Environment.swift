@@ -65,7 +65,7 @@ extension EnvironmentValues {
 /// The type of an object, as a name in a key path.
 struct EnvironmentObjectType<Object: AnyObject>: Hashable, Sendable {}
 
-extension View {
+nonisolated extension View {
     /// Puts an observable object into the environment, under its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         environment(\.[objectOf: EnvironmentObjectType<Object>()], object)

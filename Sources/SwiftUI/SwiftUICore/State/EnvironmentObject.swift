@@ -43,7 +43,7 @@ private final class EnvironmentObjectBox<ObjectType: AnyObject> {
     var object: ObjectType?
 }
 
-extension View {
+nonisolated extension View {
     /// Puts an observable object into the environment, under its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         environment(\.[objectOf: EnvironmentObjectType<T>()], object)

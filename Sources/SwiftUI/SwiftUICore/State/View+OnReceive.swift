@@ -1,6 +1,6 @@
 import Combine
 
-extension View {
+nonisolated extension View {
     /// Runs an action with every value of a publisher, from the layout in which the view first exists.
     ///
     /// A value published at once, as by a subject with a current value, changes state before the first picture.
@@ -11,12 +11,12 @@ extension View {
     }
 }
 
-struct SubscriptionModifier<P: Publisher>: ViewModifier, WrapperModifier where P.Failure == Never {
+nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier, WrapperModifier where P.Failure == Never {
     typealias Body = Never
     let publisher: P
     let action: (P.Output) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { SubscriptionNode<P>(tree: context.tree, inner: inner) }
         node.update(self)
         return node

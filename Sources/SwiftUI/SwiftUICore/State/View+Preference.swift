@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the value of a preference, replacing the value from the views inside.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(change: { $0 = value }))
@@ -19,11 +19,11 @@ extension View {
     }
 }
 
-struct PreferenceModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
+nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let change: (inout Key.Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PreferenceNode<Key>(tree: context.tree, inner: inner) }
         node.change = change
         return node
@@ -51,11 +51,11 @@ package final class PreferenceNode<Own: PreferenceKey>: WrapperNode {
     }
 }
 
-struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier where Key.Value: Equatable {
+nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier where Key.Value: Equatable {
     typealias Body = Never
     let action: (Key.Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             PreferenceChangeNode<Key>(tree: context.tree, inner: inner)
         }

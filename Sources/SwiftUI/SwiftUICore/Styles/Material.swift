@@ -41,6 +41,34 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
+extension ShapeStyle {
+    /// Returns the material that the style is or resolves to in an environment; nil for any other style.
+    func material(in environment: EnvironmentValues) -> Material? {
+        switch self {
+        case let material as Material: return material
+        case let erased as AnyShapeStyle: return erased.style.material(in: environment)
+        case is BackgroundStyle:
+            var outer = environment
+            outer.backgroundStyle = nil
+            return environment.backgroundStyle?.material(in: outer)
+        default: return Resolved.self == Never.self ? nil : resolve(in: environment).material(in: environment)
+        }
+    }
+}
+
+private enum BackgroundMaterialKey: EnvironmentKey {
+    static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+    /// The material underneath the current view; nil if its background is of another style. The background modifiers that take a style
+    /// set it.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}
+
 /// A material in an appearance, with its strength.
 package struct ResolvedMaterial: Sendable, Equatable {
     package let tint: Color.Resolved

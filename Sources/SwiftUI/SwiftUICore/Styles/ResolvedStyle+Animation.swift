@@ -13,6 +13,7 @@ extension ResolvedStyle {
         case .mesh(let mesh): AnimatableVector(mesh.components)
         case .material, .tile, .placed: AnimatableVector()
         case .shadowed(let style, let shadow): AnimatableVector(style.animatableVector.components + shadow.components)
+        case .blended(let style, _): style.animatableVector
         }
     }
 
@@ -28,11 +29,12 @@ extension ResolvedStyle {
             return .shadowed(
                 style.replacing(AnimatableVector(Array(vector.components.prefix(count)))),
                 shadow.replacing(vector.components.dropFirst(count)))
+        case .blended(let style, let mode): return .blended(style.replacing(vector), mode)
         }
     }
 
     /// Returns whether a change to `other` can pass through styles in between. The pairs that can are: two colours; two gradients of one
-    /// shape, colour space and number of stops; two meshes of one size; or two of these with shadows of one kind.
+    /// shape, colour space and number of stops; two meshes of one size; or two of these with shadows of one kind or in one blend mode.
     package func isInterpolable(with other: ResolvedStyle) -> Bool {
         switch (self, other) {
         case (.color, .color): true
@@ -40,6 +42,8 @@ extension ResolvedStyle {
         case (.mesh(let first), .mesh(let second)): first.isInterpolable(with: second)
         case (.shadowed(let first, let shadow), .shadowed(let second, let otherShadow)):
             shadow.kind == otherShadow.kind && first.isInterpolable(with: second)
+        case (.blended(let first, let mode), .blended(let second, let otherMode)):
+            mode == otherMode && first.isInterpolable(with: second)
         default: false
         }
     }

@@ -13,12 +13,14 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
     case placed(Paint)
     /// A style with a shadow of the filled shape.
     case shadowed(ResolvedStyle, ResolvedShadow)
+    /// A style whose fill is combined with the pixels below it in a mode.
+    case blended(ResolvedStyle, BlendMode)
 
     package static let clear = ResolvedStyle.color(
         Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0))
 
-    /// Returns the paint for content with these bounds, in points. The paint of a material is its tint, and shadows are not part of a
-    /// paint.
+    /// Returns the paint for content with these bounds, in points. The paint of a material is its tint; shadows and blend modes are not
+    /// part of a paint.
     package func paint(in bounds: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color.rgba)
@@ -27,7 +29,7 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         case .material(let material): .color(material.backdrop(opacity: 1).tint)
         case .tile(let tile): tile.paint(from: bounds.origin)
         case .placed(let paint): paint
-        case .shadowed(let style, _): style.paint(in: bounds)
+        case .shadowed(let style, _), .blended(let style, _): style.paint(in: bounds)
         }
     }
 
@@ -45,13 +47,28 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         case .shadowed:
             let (style, shadows) = parts
             return Self.cast(shadows, on: style.items(filling: path, fillStyle, in: bounds, opacity: opacity))
+        case .blended(let style, let mode):
+            return Self.blend(style.items(filling: path, fillStyle, in: bounds, opacity: opacity), mode)
         }
     }
 
-    /// Returns items painted in the style, with its shadows.
-    func shadowing(_ items: [DisplayItem]) -> [DisplayItem] { items.isEmpty ? items : Self.cast(parts.shadows, on: items) }
+    /// Returns items painted in the style, with its shadows and in its blend mode.
+    func finishing(_ items: [DisplayItem]) -> [DisplayItem] {
+        switch self {
+        case .color, .gradient, .mesh, .material, .tile, .placed: return items
+        case .shadowed:
+            let (style, shadows) = parts
+            let inner = style.finishing(items)
+            return inner.isEmpty ? inner : Self.cast(shadows, on: inner)
+        case .blended(let style, let mode): return Self.blend(style.finishing(items), mode)
+        }
+    }
 
-    /// The style without its shadows, and the shadows, the innermost first.
+    private static func blend(_ items: [DisplayItem], _ mode: BlendMode) -> [DisplayItem] {
+        items.isEmpty ? items : [.group(opacity: 1, blendMode: mode, items)]
+    }
+
+    /// The style without its outer shadows, and these shadows, the innermost first.
     private var parts: (style: ResolvedStyle, shadows: [ResolvedShadow]) {
         guard case .shadowed(let inner, let shadow) = self else { return (self, []) }
         let (style, shadows) = inner.parts
@@ -85,6 +102,8 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
             return .placed(paint.multiplyingAlpha(by: factor))
         case .shadowed(let style, let shadow):
             return .shadowed(style.multiplyingOpacity(by: factor), shadow)
+        case .blended(let style, let mode):
+            return .blended(style.multiplyingOpacity(by: factor), mode)
         }
     }
 

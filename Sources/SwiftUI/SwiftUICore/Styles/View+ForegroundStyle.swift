@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the style of foreground elements in this view. Its levels are derived from it.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         transformEnvironment(\.foregroundStyles) { $0 = ForegroundStyles(style, over: $0) }

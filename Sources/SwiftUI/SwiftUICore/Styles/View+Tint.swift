@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the tint of this view: the style that `.tint` refers to and that controls use; nil restores the accent colour.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })

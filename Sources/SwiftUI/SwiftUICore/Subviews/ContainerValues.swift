@@ -39,7 +39,7 @@ enum ContainerValuesKey: LayoutValueKey {
     static var defaultValue: ContainerValues { ContainerValues() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a particular container value of a view.
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         var values = ContainerValues()

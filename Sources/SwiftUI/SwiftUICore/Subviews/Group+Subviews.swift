@@ -1,17 +1,17 @@
 /// Transforms the subviews of a given view into a resulting content view.
 ///
 /// Source: Apple, SwiftUI `GroupElementsOfContent`.
-public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
     public typealias Body = Never
 
-    private nonisolated(unsafe) let source: Subviews
-    private nonisolated(unsafe) let transform: (SubviewsCollection) -> Content
+    private let source: Subviews
+    private let transform: (SubviewsCollection) -> Content
 
-    nonisolated init(source: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
+    init(source: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
         (self.source, self.transform) = (source, transform)
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let content = transform(context.subviews(of: source, at: node))
         return context.tree.build(content, at: node.child(1, holding: Content.self), in: context)
     }
@@ -20,17 +20,17 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View, Primi
 /// Transforms the sections of a given view into a resulting content view.
 ///
 /// Source: Apple, SwiftUI `GroupSectionsOfContent`.
-public struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
     public typealias Body = Never
 
-    private nonisolated(unsafe) let source: Sections
-    private nonisolated(unsafe) let transform: (SectionCollection) -> Content
+    private let source: Sections
+    private let transform: (SectionCollection) -> Content
 
-    nonisolated init(source: Sections, transform: @escaping (SectionCollection) -> Content) {
+    init(source: Sections, transform: @escaping (SectionCollection) -> Content) {
         (self.source, self.transform) = (source, transform)
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let content = transform(SectionCollection(context.subviews(of: source, at: node)))
         return context.tree.build(content, at: node.child(1, holding: Content.self), in: context)
     }

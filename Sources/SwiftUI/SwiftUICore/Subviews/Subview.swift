@@ -1,7 +1,7 @@
 /// An opaque value representing a subview of another view, which shows that subview where it stands.
 ///
 /// Source: Apple, SwiftUI `Subview`.
-public struct Subview: View, Identifiable {
+nonisolated public struct Subview: View, Identifiable {
     /// A unique identifier for a subview.
     public struct ID: Hashable {
         let node: ObjectIdentifier
@@ -10,49 +10,49 @@ public struct Subview: View, Identifiable {
     let node: ViewNode
 
     /// The unique identifier of the view, the same as long as the view lives.
-    public nonisolated var id: ID { ID(node: ObjectIdentifier(node)) }
+    public var id: ID { ID(node: ObjectIdentifier(node)) }
 
     /// The container values associated with the given subview.
-    public var containerValues: ContainerValues {
+    @MainActor @preconcurrency public var containerValues: ContainerValues {
         var values = node.layoutValue(for: ContainerValuesKey.self)
         values.tag = node.traits.tag
         return values
     }
 
-    public var body: some View { BuiltView(node: node) }
+    @MainActor @preconcurrency public var body: some View { BuiltView(node: node) }
 }
 
 /// An opaque collection representing the subviews of a view.
 ///
 /// Source: Apple, SwiftUI `SubviewsCollection`.
-public struct SubviewsCollection: RandomAccessCollection, View {
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     var subviews: [Subview]
 
-    public nonisolated var startIndex: Int { 0 }
-    public nonisolated var endIndex: Int { subviews.count }
-    public nonisolated subscript(index: Int) -> Subview { subviews[index] }
-    public nonisolated subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { subviews.count }
+    public subscript(index: Int) -> Subview { subviews[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(collection: self, bounds: bounds)
     }
 
-    public var body: some View { ForEach(subviews) { $0 } }
+    @MainActor @preconcurrency public var body: some View { ForEach(subviews) { $0 } }
 }
 
 /// A slice of a subviews collection.
 ///
 /// Source: Apple, SwiftUI `SubviewsCollectionSlice`.
-public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
     let collection: SubviewsCollection
     let bounds: Range<Int>
 
-    public nonisolated var startIndex: Int { bounds.lowerBound }
-    public nonisolated var endIndex: Int { bounds.upperBound }
-    public nonisolated subscript(index: Int) -> Subview { collection[index] }
-    public nonisolated subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    public var startIndex: Int { bounds.lowerBound }
+    public var endIndex: Int { bounds.upperBound }
+    public subscript(index: Int) -> Subview { collection[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(collection: collection, bounds: bounds)
     }
 
-    public var body: some View { ForEach(Array(self)) { $0 } }
+    @MainActor @preconcurrency public var body: some View { ForEach(Array(self)) { $0 } }
 }
 
 /// A section of a view: its header, content and footer.

@@ -39,22 +39,22 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The views inside a container, one by one.
-public struct _VariadicView_Children: RandomAccessCollection, View {
+nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     private let elements: [Element]
 
     init(_ subviews: SubviewsCollection) { elements = subviews.map { Element(subview: $0) } }
 
-    public nonisolated var startIndex: Int { 0 }
-    public nonisolated var endIndex: Int { elements.count }
-    public nonisolated subscript(index: Int) -> Element { elements[index] }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(index: Int) -> Element { elements[index] }
 
-    public var body: some View { ForEach(elements) { $0 } }
+    @MainActor @preconcurrency public var body: some View { ForEach(elements) { $0 } }
 
     /// One of the views.
-    public struct Element: View, Identifiable {
+    nonisolated public struct Element: View, Identifiable {
         let subview: Subview
 
-        public nonisolated var id: AnyHashable { AnyHashable(subview.id) }
+        public var id: AnyHashable { AnyHashable(subview.id) }
 
         /// The identity that the view was given, where it is of this type.
         @MainActor public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
@@ -66,7 +66,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
             subview.node.layoutValue(for: ViewTraitValueKey<Trait>.self)
         }
 
-        public var body: some View { subview }
+        @MainActor @preconcurrency public var body: some View { subview }
     }
 }
 
@@ -80,7 +80,7 @@ enum ViewTraitValueKey<Trait: _ViewTraitKey>: LayoutValueKey {
     static var defaultValue: Trait.Value { Trait.defaultValue }
 }
 
-extension View {
+nonisolated extension View {
     /// Tells the container that holds the view a value under a key.
     public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         layoutValue(key: ViewTraitValueKey<K>.self, value: value)

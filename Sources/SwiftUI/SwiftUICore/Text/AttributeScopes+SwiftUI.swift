@@ -15,6 +15,7 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let lineHeight: LineHeightAttribute
+        public let accessibility: AccessibilityAttributes
         /// Foundation's own attributes; it lacks the one that follows.
         public let foundation: FoundationAttributes
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute

@@ -42,7 +42,7 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the transition between contents of the views inside.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)

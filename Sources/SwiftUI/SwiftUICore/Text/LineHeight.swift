@@ -28,7 +28,7 @@ extension AttributedString {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the height of the lines of text in this view; nil for the height of their fonts.
     ///
     /// Source: Apple, SwiftUI `lineHeight(_:)` (iOS 26).

@@ -96,7 +96,7 @@ struct NumericTextRoll {
         }
         let item = DisplayItem.transform(transform, content)
         let sigma = CGFloat(state.blur * capHeight)
-        painter.draw(fills[glyph.run].shadowing(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item]))
+        painter.draw(fills[glyph.run].finishing(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item]))
     }
 }
 

@@ -93,7 +93,7 @@ extension Text {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies an underline to the text in this view; see `Text.underline(_:pattern:color:)`.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -28,7 +28,7 @@ extension Text {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a text scale to text in the view; see `Text.textScale(_:isEnabled:)`.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textScale) { if isEnabled { $0 = scale } }

@@ -26,7 +26,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets whether text inside can be selected. It is drawn as on Apple's systems while nothing is selected.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 

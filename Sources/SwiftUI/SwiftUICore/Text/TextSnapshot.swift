@@ -134,7 +134,7 @@ struct TextSnapshot {
                 }
             }
         }
-        painter.draw(fills[run].shadowing(items))
+        painter.draw(fills[run].finishing(items))
     }
 
     /// Returns the position of a glyph. Baselines are on whole pixels, so that stems and bars are crisp; the pen's x is unchanged.

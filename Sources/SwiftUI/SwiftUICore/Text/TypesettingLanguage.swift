@@ -17,7 +17,7 @@ public struct TypesettingLanguage: Equatable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the language in which the text of this view is shaped and broken into lines. The content stays the same.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)

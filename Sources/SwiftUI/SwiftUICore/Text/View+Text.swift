@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }

@@ -3,14 +3,19 @@ package struct AttachedGesture {
     package enum Priority { case normal, simultaneous, high }
 
     var priority: Priority
-    /// The kinds of event that it waits for.
-    var kinds: [GestureKind]
+    private let waitedKinds: @MainActor () -> [GestureKind]
     /// Returns a handler that follows one touch and reports the gesture's progress.
     var makeHandler: @MainActor () -> @MainActor (Touch) -> GestureProgress
 
-    package init(priority: Priority, kinds: [GestureKind], makeHandler: @escaping @MainActor () -> @MainActor (Touch) -> GestureProgress) {
+    /// The kinds of event that it waits for.
+    @MainActor var kinds: [GestureKind] { waitedKinds() }
+
+    package init(
+        priority: Priority, kinds: @autoclosure @escaping @MainActor () -> [GestureKind],
+        makeHandler: @escaping @MainActor () -> @MainActor (Touch) -> GestureProgress
+    ) {
         self.priority = priority
-        self.kinds = kinds
+        waitedKinds = kinds
         self.makeHandler = makeHandler
     }
 }

@@ -265,7 +265,7 @@ extension Interaction {
     }
 
     /// The kinds of event that a gesture waits for.
-    fileprivate var kinds: [GestureKind] {
+    @MainActor fileprivate var kinds: [GestureKind] {
         if case .gesture(let gesture) = self { gesture.kinds } else { [] }
     }
 

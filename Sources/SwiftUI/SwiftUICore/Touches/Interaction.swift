@@ -47,13 +47,13 @@ package struct ControlTouch {
     }
 }
 
-package struct InteractionModifier: ViewModifier, WrapperModifier {
+nonisolated package struct InteractionModifier: ViewModifier, WrapperModifier {
     package typealias Body = Never
     let interaction: Interaction
 
     package init(_ interaction: Interaction) { self.interaction = interaction }
 
-    package func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor package func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { InteractionNode(tree: context.tree, inner: inner) }
         node.interaction = interaction
         return node

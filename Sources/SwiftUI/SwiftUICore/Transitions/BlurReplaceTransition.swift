@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, SwiftUI `BlurReplaceTransition`; its numbers are those of record `decompiled.blurReplace` (OpenSwiftUI's
 /// reading of SwiftUICore).
-public struct BlurReplaceTransition: Transition, ArchivableTransition {
+nonisolated public struct BlurReplaceTransition: Transition, ArchivableTransition, Sendable {
     /// The direction in which the view is scaled.
     public struct Configuration: Equatable, Sendable {
         fileprivate let scaleAfter: Double
@@ -18,16 +18,16 @@ public struct BlurReplaceTransition: Transition, ArchivableTransition {
 
     public var configuration: Configuration
 
-    public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+    public init(configuration: Configuration) { self.configuration = configuration }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .blur(radius: phase.isIdentity ? 0 : Self.blurRadius)
             .scaleEffect(scale(in: phase))
             .opacity(phase.isIdentity ? 1 : 0)
     }
 
-    private func scale(in phase: TransitionPhase) -> Double {
+    @MainActor private func scale(in phase: TransitionPhase) -> Double {
         switch phase {
         case .willAppear: Self.scaleBefore
         case .identity: 1

@@ -1,21 +1,21 @@
 /// A transition that changes nothing: the view appears and disappears at once.
-public struct IdentityTransition: Transition, ArchivableTransition {
-    public nonisolated init() {}
+nonisolated public struct IdentityTransition: Transition, ArchivableTransition, Sendable {
+    public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A fade; the default transition.
-public struct OpacityTransition: Transition, ArchivableTransition {
-    public nonisolated init() {}
+nonisolated public struct OpacityTransition: Transition, ArchivableTransition, Sendable {
+    public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
 /// A transition that grows from a scale and shrinks to it.
-public struct ScaleTransition: Transition, ArchivableTransition {
+nonisolated public struct ScaleTransition: Transition, ArchivableTransition, Sendable {
     /// The initial scale of `.scale` without a number.
     ///
     /// Source: OpenSwiftUI's reading of the binary; a probe on macOS 27 printed 0.000.
@@ -24,21 +24,21 @@ public struct ScaleTransition: Transition, ArchivableTransition {
     public var scale: Double
     public var anchor: UnitPoint
 
-    public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
 }
 
 /// A transition that moves by a distance.
-public struct OffsetTransition: Transition, ArchivableTransition {
+nonisolated public struct OffsetTransition: Transition, ArchivableTransition, Sendable {
     public var offset: CGSize
-    public nonisolated init(_ offset: CGSize) { self.offset = offset }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    public init(_ offset: CGSize) { self.offset = offset }
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
 }
@@ -46,10 +46,10 @@ public struct OffsetTransition: Transition, ArchivableTransition {
 /// A transition that enters from an edge and leaves by the same edge, moving by its own length.
 ///
 /// Source: probe on macOS 27: offset by the full width or height, no fade.
-public struct MoveTransition: Transition, ArchivableTransition {
+nonisolated public struct MoveTransition: Transition, ArchivableTransition, Sendable {
     public var edge: Edge
-    public nonisolated init(edge: Edge) { self.edge = edge }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    public init(edge: Edge) { self.edge = edge }
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffsetModifier(edge: edge, amount: phase.isIdentity ? 0 : 1))
     }
 }
@@ -57,9 +57,9 @@ public struct MoveTransition: Transition, ArchivableTransition {
 /// A transition that enters from the leading edge and leaves by the trailing one.
 ///
 /// Source: probe on macOS 27: offset by the full width, no fade.
-public struct SlideTransition: Transition, ArchivableTransition {
-    public nonisolated init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+nonisolated public struct SlideTransition: Transition, ArchivableTransition, Sendable {
+    public init() {}
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffsetModifier(edge: .trailing, amount: phase.value))
     }
 }
@@ -67,15 +67,15 @@ public struct SlideTransition: Transition, ArchivableTransition {
 /// A transition that enters from an edge while fading in and leaves by the opposite one while fading out.
 ///
 /// Source: probe on macOS 27 (full length and a full fade); Apple's documentation of `PushTransition`.
-public struct PushTransition: Transition, ArchivableTransition {
+nonisolated public struct PushTransition: Transition, ArchivableTransition, Sendable {
     /// The share of its length by which a view moves in a widget.
     ///
     /// Source: record `archive.push` (OpenSwiftUI's reading of SwiftUICore 6.5.4).
     private static let shareInWidget = 0.4
 
     public var edge: Edge
-    public nonisolated init(edge: Edge) { self.edge = edge }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    public init(edge: Edge) { self.edge = edge }
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(EdgeOffsetModifier(edge: edge, amount: -phase.value, shareInWidget: Self.shareInWidget))
             .opacity(phase.isIdentity ? 1 : 0)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the transition with which this view is inserted or removed under an animation.
     @_disfavoredOverload
     public func transition(_ t: AnyTransition, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
@@ -13,13 +13,13 @@ extension View {
     }
 }
 
-struct TransitionTraitModifier: ViewModifier, TraitModifier {
+nonisolated struct TransitionTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let transition: AnyTransition
     let fileID: StaticString
     let line: UInt
 
-    func write(to traits: inout ViewTraits) {
+    @MainActor func write(to traits: inout ViewTraits) {
         guard traits.transition == nil else { return }
         traits.transition = transition
         // The system's transitions are in every archive.

@@ -1,5 +1,5 @@
 /// A view with content that fills the whole container behind everything else, as a widget's background does.
-package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifier {
+nonisolated package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifier {
     package typealias Body = Never
     let alignment: Alignment
     let layer: Layer
@@ -9,9 +9,11 @@ package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifie
         self.layer = layer
     }
 
-    package func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor package func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ContainerLayerNode(tree: context.tree, inner: inner) }
-        let elements = context.tree.build(layer, at: owner.child(1, holding: Layer.self), in: context)
+        let elements =
+            context.tree.container.evaluatesLayers
+            ? context.tree.build(layer, at: owner.child(1, holding: Layer.self), in: context) : []
         node.setLayer(elements, alignment: alignment, in: context)
         context.tree.container.hasNewLayers = true
         return node

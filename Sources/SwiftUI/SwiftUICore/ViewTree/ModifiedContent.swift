@@ -16,7 +16,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("Modified content has no body.") }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a modifier to a view and returns a new view.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
@@ -30,7 +30,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// Returns a new modifier that is the result of concatenating `self` with `modifier`, which applies around it.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 
@@ -46,18 +46,18 @@ extension ViewModifier {
 }
 
 /// A modifier whose changes have a transaction of their own; the view that it modifies keeps its own.
-private struct TransactionalModifier<Modifier: ViewModifier>: ViewModifier {
+nonisolated private struct TransactionalModifier<Modifier: ViewModifier>: ViewModifier {
     let modifier: Modifier
     let transform: (inout Transaction) -> Void
 
-    func body(content: Content) -> some View { content.transaction(transform) { $0.modifier(modifier) } }
+    @MainActor func body(content: Content) -> some View { content.transaction(transform) { $0.modifier(modifier) } }
 }
 
 /// An empty, or identity, modifier, used during development to switch modifiers at compile time.
 ///
 /// Source: Apple, SwiftUI `EmptyModifier`.
-public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public static let identity = EmptyModifier()
-    public nonisolated init() {}
-    public func body(content: Content) -> some View { content }
+    public init() {}
+    @MainActor @preconcurrency public func body(content: Content) -> some View { content }
 }

@@ -70,6 +70,9 @@ package protocol WrapperModifier {
     /// The extent to which views can be kept that the modifier is a part of.
     static var keeping: ViewKeeping { get }
 
+    /// Changes what flows down to the content, and not to views that the modifier adds.
+    func modifyInside(_ context: inout BuildContext, at node: ViewElement)
+
     /// The node around `inner`: `existing` brought up to date if it is of the right type, else a new one.
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode
 }
@@ -81,4 +84,5 @@ extension ContextModifier {
 
 extension WrapperModifier {
     package static var keeping: ViewKeeping { .never }
+    package func modifyInside(_ context: inout BuildContext, at node: ViewElement) {}
 }

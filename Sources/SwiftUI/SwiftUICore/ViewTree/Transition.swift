@@ -23,7 +23,7 @@ extension Transition {
 /// The view that a transition, or a modifier with a body of its own, is applied to.
 ///
 /// Source: Apple, SwiftUI `PlaceholderContentView`.
-public struct PlaceholderContentView<Value>: View, PrimitiveView {
+nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
     public typealias Body = Never
 
     enum Content {
@@ -49,7 +49,7 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
         }
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         switch content {
         case .element(let element):
             return element.build(at: node.child(0, holding: TransitionElement.self), in: context)

@@ -24,6 +24,9 @@ package struct TreeContainer {
     /// True if backgrounds that views give their container are drawn; a Lock Screen removes them.
     package var drawsLayers = true
 
+    /// True if views in these backgrounds are evaluated; those of an accessory without a background are not.
+    package var evaluatesLayers = true
+
     /// The group that these backgrounds belong to where the system gives colours of its own.
     package var tone = ToneGroup.standard
 

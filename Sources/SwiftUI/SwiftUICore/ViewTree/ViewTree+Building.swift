@@ -179,7 +179,9 @@ extension ModifiedContent: InPlaceView where Content: View, Modifier: ViewModifi
             context.pending.append(.trait(address.value(as: type)))
         case .wrapper(let type):
             if type.keeping == .never { context.tree.hinderKeeping() }
-            context.appendWrapper(address.value(as: type), of: element)
+            let modifier = address.value(as: type)
+            context.appendWrapper(modifier, of: element)
+            modifier.modifyInside(&context, at: element)
         case .geometryEffect(let type):
             context.appendWrapper(geometryEffect(type, at: address), of: element)
         case .composite:

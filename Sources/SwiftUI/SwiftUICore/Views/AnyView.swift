@@ -1,26 +1,28 @@
 /// A view whose type is hidden; a change of the hidden type is a change of identity.
 ///
 /// Source: Apple, SwiftUI `AnyView`.
-public struct AnyView: View, PrimitiveView {
+nonisolated public struct AnyView: View, PrimitiveView {
     package static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
-    private nonisolated(unsafe) let content: any View
+    private let content: any View
 
-    public nonisolated init<V: View>(_ view: V) { self.init(existential: view) }
-    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+    public init<V: View>(_ view: V) { self.init(existential: view) }
+    public init<V: View>(erasing view: V) { self.init(view) }
 
     /// The view inside an existential.
-    package nonisolated init(existential view: any View) { content = (view as? AnyView)?.content ?? view }
+    package init(existential view: any View) { content = (view as? AnyView)?.content ?? view }
 
     /// The view whose type is hidden.
-    package var hidden: any View { content }
+    @MainActor package var hidden: any View { content }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let key = AnyHashable(ObjectIdentifier(type(of: content)))
         return context.buildDynamic([KeyedChild(key: key, view: content)], at: node)
     }
 }
 
 extension AnyView: SelfComparing {
-    package static func areSame(_ first: AnyView, _ second: AnyView) -> Bool { ValueComparison.areSame(any: first.content, second.content) }
+    @MainActor package static func areSame(_ first: AnyView, _ second: AnyView) -> Bool {
+        ValueComparison.areSame(any: first.content, second.content)
+    }
 }

@@ -1,9 +1,9 @@
 /// A view without content.
 ///
 /// Source: Apple, SwiftUI `EmptyView`.
-public struct EmptyView: View, PrimitiveView {
+nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
     package static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
-    public nonisolated init() {}
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] { [] }
+    public init() {}
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] { [] }
 }

@@ -2,13 +2,13 @@
 /// value. Here the child is always evaluated, with the same drawing as the result.
 ///
 /// Source: Apple, SwiftUI `EquatableView`.
-public struct EquatableView<Content: View & Equatable>: View {
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
     public var content: Content
     public init(content: Content) { self.content = content }
-    public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Prevents the view from updating its child view when its new value is the same as its old value.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -9,7 +9,7 @@ extension Group: PreviewContainer where Content: View {
 }
 
 extension TupleView: PreviewContainer {
-    package var previewChildren: [any View] {
+    @MainActor package var previewChildren: [any View] {
         Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     }
 }

@@ -1,25 +1,25 @@
 /// A view made of a tuple of views.
 ///
 /// Source: Apple, SwiftUI `TupleView`.
-public struct TupleView<T>: View, PrimitiveView {
+nonisolated public struct TupleView<T>: View, PrimitiveView {
     package static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
-    public nonisolated(unsafe) var value: T
-    package nonisolated(unsafe) let members: [any View]
+    public var value: T
+    package let members: [any View]
 
-    public nonisolated init(_ value: T) {
+    public init(_ value: T) {
         self.value = value
         members = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     }
 
-    nonisolated init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+    init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
         value = (repeat each content)
         var members: [any View] = []
         repeat members.append(each content)
         self.members = members
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         members.enumerated().flatMap { position, member in
             context.tree.build(member, at: node.child(position, holding: type(of: member)), in: context)
         }
@@ -27,7 +27,7 @@ public struct TupleView<T>: View, PrimitiveView {
 }
 
 extension TupleView: SelfComparing {
-    package static func areSame(_ first: TupleView, _ second: TupleView) -> Bool {
+    @MainActor package static func areSame(_ first: TupleView, _ second: TupleView) -> Bool {
         first.members.count == second.members.count
             && zip(first.members, second.members).allSatisfy { ValueComparison.areSame(any: $0, $1) }
     }

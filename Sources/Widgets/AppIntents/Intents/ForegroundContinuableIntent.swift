@@ -9,7 +9,7 @@ extension ForegroundContinuableIntent {
     /// Returns the error to throw so that people can open the app, where `continuation` then runs.
     ///
     /// A render has no app to open: the caller that performed the intent gets the error, with its dialog.
-    public func needsToContinueInForegroundError(
+    @preconcurrency public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
         AppIntentError(kind: .needsForeground(dialog))
@@ -18,7 +18,7 @@ extension ForegroundContinuableIntent {
     /// Requests to continue in the app.
     ///
     /// - Throws: `needsToContinueInForegroundError(_:continuation:)`, since a render has no app to open.
-    public func requestToContinueInForeground(
+    @preconcurrency public func requestToContinueInForeground(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) async throws {
         throw needsToContinueInForegroundError(dialog, continuation: continuation)

@@ -126,8 +126,8 @@ public struct ConfirmationActionName: Hashable, Sendable {
 
     /// Words of the app's own, for going on and for going back.
     public static func custom(
-        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource], denyLabel: LocalizedStringResource,
-        denyAlternatives: [LocalizedStringResource], destructive: Bool
+        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [], denyLabel: LocalizedStringResource,
+        denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
     ) -> ConfirmationActionName {
         ConfirmationActionName(acceptLabel.key)
     }

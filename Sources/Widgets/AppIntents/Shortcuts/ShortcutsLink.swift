@@ -4,7 +4,7 @@
 /// button.
 ///
 /// Source: Apple, AppIntents `ShortcutsLink`.
-public struct ShortcutsLink: View {
+nonisolated public struct ShortcutsLink: View {
     private let action: () -> Void
 
     @Environment(\.shortcutsLinkStyle) private var style
@@ -16,7 +16,7 @@ public struct ShortcutsLink: View {
     /// - Parameter action: the action to perform before Shortcuts opens.
     public init(action: @escaping () -> Void) { self.action = action }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let isDark = style.isDark ?? (colorScheme == .dark)
         Button {
             action()
@@ -78,7 +78,7 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
     public static let lightOutline = ShortcutsLinkStyle(isDark: false, isOutlined: true)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of buttons that open Shortcuts in this view.
     ///
     /// Source: Apple, SwiftUI `View.shortcutsLinkStyle(_:)`.

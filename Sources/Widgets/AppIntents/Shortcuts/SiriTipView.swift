@@ -4,7 +4,7 @@
 /// from Apple's pictures of the view.
 ///
 /// Source: Apple, AppIntents `SiriTipView`.
-public struct SiriTipView: View {
+nonisolated public struct SiriTipView: View {
     private let title: LocalizedStringResource
     private let isVisible: Binding<Bool>?
 
@@ -17,7 +17,7 @@ public struct SiriTipView: View {
         self.isVisible = isVisible
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         if isVisible?.wrappedValue ?? true {
             HStack(spacing: 12) {
                 SiriMark()
@@ -40,7 +40,7 @@ public struct SiriTipView: View {
         }
     }
 
-    private var shown: ColorScheme {
+    @MainActor private var shown: ColorScheme {
         switch style.kind {
         case .automatic: colorScheme
         case .dark: .dark
@@ -48,7 +48,7 @@ public struct SiriTipView: View {
         }
     }
 
-    private static func plate(isDark: Bool) -> Color { isDark ? Color(white: 0.17) : Color(white: 0.95) }
+    @MainActor private static func plate(isDark: Bool) -> Color { isDark ? Color(white: 0.17) : Color(white: 0.95) }
 }
 
 /// A disc in the colours of the assistant.
@@ -76,7 +76,7 @@ public struct SiriTipViewStyle: Hashable, Sendable {
     public static let light = SiriTipViewStyle(kind: .light)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of tips of the assistant in this view.
     ///
     /// Source: Apple, SwiftUI `View.siriTipViewStyle(_:)`.

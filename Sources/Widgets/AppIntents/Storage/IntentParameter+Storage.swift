@@ -14,6 +14,9 @@ extension IntentParameter: AnyIntentParameter {
             found = await Self.defaultResult(of: optionsProvider)
         } else if let entity = Value.ValueType.self as? any AppEntity.Type {
             found = await Self.defaultEntity(of: entity)
+        } else if Value.self == Bool.self {
+            // A widget's settings show a switch, which is off until somebody turns it on.
+            found = false
         }
         if let value = found as? Value { wrappedValue = value }
     }

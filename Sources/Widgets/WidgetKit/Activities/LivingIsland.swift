@@ -134,6 +134,6 @@ private struct IslandPartKey: LayoutValueKey {
     static var defaultValue: IslandPart? { nil }
 }
 
-extension View {
+nonisolated extension View {
     fileprivate func islandPart(_ part: IslandPart) -> some View { layoutValue(key: IslandPartKey.self, value: part) }
 }

@@ -35,12 +35,12 @@ extension WidgetConfiguration {
     /// Sets the action for when the system wakes the widget's extension for a task of a kind.
     ///
     /// A run of Zoetrope ends with its pictures: no extension is ever woken.
-    public func backgroundTask<D: Sendable, R: Sendable>(
+    nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some WidgetConfiguration { self }
 
     /// Sets the action for when the system wakes the widget's extension for a task of a kind; see `backgroundTask(_:action:)`.
-    public func backgroundTask(
+    nonisolated public func backgroundTask(
         _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
     ) -> some WidgetConfiguration { self }
 

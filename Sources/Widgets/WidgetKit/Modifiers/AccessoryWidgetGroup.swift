@@ -3,7 +3,7 @@
 /// The first three of more views are shown; fewer are centred.
 ///
 /// Source: Apple, WidgetKit `AccessoryWidgetGroup`. The spaces are judged by eye.
-public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @Environment(\.accessoryWidgetGroupStyle) private var style
@@ -14,7 +14,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
 
     private static var mostViews: Int { 3 }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         VStack(alignment: .leading, spacing: 2) {
             label.font(.caption).lineLimit(1)
             Group(subviews: content) { views in
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the shape of the places in groups of accessories inside.
     public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
         environment(\.accessoryWidgetGroupStyle, style)

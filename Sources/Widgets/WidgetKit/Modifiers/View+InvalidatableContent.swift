@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Marks content that an interaction makes out of date until the widget's next entry arrives.
     ///
     /// While a widget waits for that entry, marked content is dimmed. A still or a step between two entries does not wait, so it is drawn
@@ -9,7 +9,7 @@ extension View {
 }
 
 /// The look of content that waits for an entry.
-private struct InvalidatableContent: ViewModifier {
+nonisolated private struct InvalidatableContent: ViewModifier {
     let isInvalidatable: Bool
     @Environment(\.isAwaitingEntry) private var isAwaitingEntry
     @Environment(\.redactionReasons) private var reasons
@@ -17,7 +17,7 @@ private struct InvalidatableContent: ViewModifier {
     /// The opacity of dimmed content. Apple publishes no number: its talk shows it dimmed and still readable.
     private static var dimming: Double { 0.35 }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.opacity(isInvalidatable && (isAwaitingEntry || reasons.contains(.invalidated)) ? Self.dimming : 1)
     }
 }

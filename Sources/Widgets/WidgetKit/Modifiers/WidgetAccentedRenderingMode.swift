@@ -26,13 +26,13 @@ extension Image {
 }
 
 /// A picture in the colours that the mode `accented` gives it.
-private struct AccentedImage: View {
+nonisolated private struct AccentedImage: View {
     let image: Image
     let mode: WidgetAccentedRenderingMode?
 
     @Environment(\.widgetRenderingMode) private var widgetMode
 
-    var body: some View {
+    @MainActor var body: some View {
         if widgetMode == .accented, let mode {
             switch mode {
             case .accented: image.renderingMode(.template).widgetAccentable()

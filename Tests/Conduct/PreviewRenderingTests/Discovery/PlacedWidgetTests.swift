@@ -258,6 +258,20 @@ import WidgetKit
         expect(film.stills[0].list, equals: other.stills[0].list)
     }
 
+    /// A view in whose background it is itself, as in a shipped app.
+    private struct Dial: View {
+        var body: some View { Text("42").containerBackground(for: .widget) { background() } }
+    }
+
+    @Test("The removed background of an accessory is not evaluated, so that it may hold the accessory itself")
+    func recursiveBackground() async throws {
+        let planner = try planner()
+        var plan = try planner.widgetPlan(family: .accessoryCircular, hasMargins: true)
+        plan.entries = [PreviewPlan.Entry(name: "entry1") { Dial() }]
+        let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
+        #expect(film.notes.isEmpty && film.stills[0].list.dump().contains("glyphs"))
+    }
+
     @Test("Tinted, a widget is in two colours, and has no container background") func accented() async throws {
         let planner = try planner { $0.look = .accented }
         var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)

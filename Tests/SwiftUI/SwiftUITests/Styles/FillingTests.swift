@@ -43,6 +43,64 @@ import Testing
         #expect(try dump(Text("A").foregroundStyle(.thickMaterial)).contains("glyphs #EDEDEDD1"))
     }
 
+    @Test("The background modifiers that take a style set the material under the content")
+    func backgroundMaterial() throws {
+        struct Probe: View {
+            @Environment(\.backgroundMaterial) private var material
+            let note: (Material?) -> Void
+            var body: some View {
+                let _ = note(material)
+                Color.red
+            }
+        }
+        struct Own: ShapeStyle { func resolve(in environment: EnvironmentValues) -> some ShapeStyle { AnyShapeStyle(.thickMaterial) } }
+        func material(_ change: (Probe) -> some View) throws -> Material? {
+            var found: Material?
+            _ = try dump(change(Probe { found = $0 }))
+            return found
+        }
+        try expect(material { $0 }, equals: nil)
+        try expect(material { $0.background(.thinMaterial) }, equals: .thin)
+        try expect(material { $0.background(AnyShapeStyle(.regularMaterial), in: .rect) }, equals: .regular)
+        try expect(material { $0.background(Own()) }, equals: .thick)
+        try expect(material { $0.background().backgroundStyle(.bar) }, equals: .bar)
+        try expect(material { $0.background(.red).background(.thinMaterial) }, equals: nil)
+        try expect(material { $0.background { Rectangle().fill(.thinMaterial) } }, equals: nil)
+        try expect(material { $0.environment(\.backgroundMaterial, nil).background(.thinMaterial) }, equals: nil)
+    }
+
+    // MARK: Blend modes
+
+    @Test("A style with a blend mode is composited in it, in shapes, texts and symbols")
+    func blendedStyles() throws {
+        let style = AnyShapeStyle(red).blendMode(.plusDarker)
+        try expect(
+            dump(Rectangle().fill(style)),
+            equals: """
+                group opacity 1 plusDarker
+                  fill #FF0000FF rect(0,0 100x60)
+                """)
+        #expect(try dump(Text("A").foregroundStyle(style)).hasPrefix("group opacity 1 plusDarker\n  glyphs #FF0000FF"))
+        #expect(try dump(Image(systemName: "heart.fill").foregroundStyle(style)).hasPrefix("group opacity 1 plusDarker"))
+        #expect(try dump(Text("A").foregroundStyle(.blendMode(.screen))).hasPrefix("group opacity 1 screen"))
+        #expect(try dump(Circle().stroke(style, lineWidth: 2)).hasPrefix("group opacity 1 plusDarker"))
+        try expect(
+            dump(Rectangle().fill(red.blendMode(.multiply).shadow(.drop(color: .black, radius: 2)).opacity(0.5))),
+            equals: """
+                filter shadow #000000FF 2 by 0,0
+                  group opacity 1 multiply
+                    fill #FF000080 rect(0,0 100x60)
+                """)
+    }
+
+    @Test func aBlendedStyleMovesWithItsAnimation() throws {
+        let stage = try Stage()
+        try stage.show(Rectangle().fill(Color.black.blendMode(.screen)))
+        try stage.show(Rectangle().fill(Color.white.blendMode(.screen)), .linear(duration: 1), at: 0)
+        let half = stage.tree.displayList(at: 0.5).dump()
+        #expect(half.contains("screen") && !half.contains("#000000FF") && !half.contains("#FFFFFFFF"))
+    }
+
     // MARK: Shadows
 
     @Test func aDropShadowOfAFill() throws {

@@ -10,6 +10,16 @@ import Testing
 @Suite("Attributed texts") @MainActor struct AttributedTextTests {
     private func resolved(_ text: Text) -> ResolvedText { TextResolver.resolve(text, in: EnvironmentValues()) }
 
+    @Test("Attributes for speech are kept, and draw nothing") func speech() {
+        var string = AttributedString("SwiftUI")
+        string.accessibilitySpeechSpellsOutCharacters = true
+        string.accessibilitySpeechPhoneticNotation = "s"
+        string.accessibilityHeadingLevel = .h2
+        string.mergeAttributes(AttributeContainer.accessibilitySpeechAdjustedPitch(0.5))
+        #expect(string.accessibilitySpeechSpellsOutCharacters == true && string.runs.first?.accessibilitySpeechAdjustedPitch == 0.5)
+        expect(resolved(Text(string)).runs.map(\.text), equals: ["SwiftUI"])
+    }
+
     @Test func attributesOfRuns() throws {
         var string = AttributedString("one two three")
         string.font = .title

@@ -36,6 +36,14 @@ import Testing
         }
     }
 
+    @Test("The lines of TextKit's styles, and none for a style without a thickness")
+    func underlineStyles() {
+        expect(Text.LineStyle(nsUnderlineStyle: .single), equals: .single)
+        expect(Text.LineStyle(nsUnderlineStyle: [.thick, .patternDash]), equals: Text.LineStyle(pattern: .dash))
+        expect(Text.LineStyle(nsUnderlineStyle: [.single, .patternDashDotDot, .byWord]), equals: Text.LineStyle(pattern: .dashDotDot))
+        expect(Text.LineStyle(nsUnderlineStyle: .patternDot), equals: nil)
+    }
+
     @Test(
         "Patterns",
         arguments: [

@@ -103,6 +103,21 @@ import Typesetting
         }
     }
 
+    /// The order of arguments before iOS 15, which many apps still have.
+    @available(*, deprecated)
+    @Test func labelsMayComeLast() throws {
+        let stage = try Stage(width: 300, height: 300)
+        var count = 0
+        let cups = Binding(get: { count }, set: { count = $0 })
+        try stage.show(
+            VStack {
+                Stepper(value: cups, in: 0...9, onEditingChanged: { _ in }) { Text("Cups") }
+                Slider(value: .constant(0.5), in: 0...1, step: 0.1, onEditingChanged: { _ in }) { Text("Size") }
+            })
+        try stage.tree.tap("Increment", at: 1)
+        expect(count, equals: 1)
+    }
+
     @Test func whatAViewSaysIsKept() throws {
         let stage = try Stage()
         var count = 0
@@ -117,5 +132,15 @@ import Typesetting
         #expect(said.inputLabels == [Text("Cup"), Text("Mug")] && said.headingLevel == .h2)
         for action in said.actions { action.perform(.increment) }
         expect(count, equals: 111)
+        try stage.show(
+            Color.red.accessibilityAction {
+                count = 0
+            } label: {
+                Label("Reset", systemImage: "arrow.counterclockwise")
+            })
+        let action = try #require(stage.tree.root?.subject.traits.accessibility.actions.first)
+        expect(action.kind, equals: .named(Text("Reset")))
+        action.perform(nil)
+        expect(count, equals: 0)
     }
 }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import SwiftUICore
 
-extension View {
+nonisolated extension View {
     /// Puts a view at the top or bottom of this one, which gets the space that is left as its safe area.
     ///
     /// - Parameters:
@@ -52,7 +52,7 @@ enum SafeAreaSpacing {
 }
 
 /// A view with another at one of its edges.
-private struct SafeAreaInsetView<Content: View, Inset: View>: View, ElementView {
+nonisolated private struct SafeAreaInsetView<Content: View, Inset: View>: View, ElementView {
     typealias Body = Never
     let content: Content
     let inset: Inset
@@ -60,13 +60,13 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: View, ElementView 
     let alignment: Alignment
     let spacing: CGFloat
 
-    func makeNode(in context: BuildContext) -> BarredNode {
+    @MainActor func makeNode(in context: BuildContext) -> BarredNode {
         let node = BarredNode(tree: context.tree)
         node.fillsSpace = false
         return node
     }
 
-    func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
+    @MainActor func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.safeArea = node.safeArea
         inside.environment.stackAxis = nil

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Puts a bar at the top or bottom of this view, as `safeAreaInset` does. The effect with which scrolled content ends below a bar
     /// is not drawn.
     public func safeAreaBar<V: View>(

@@ -3,7 +3,7 @@ import UIKit
 /// A control that performs an action.
 ///
 /// Source: Apple, SwiftUI `Button`.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
     let role: ButtonRole?
     /// The action that a tap performs.
     package let action: @MainActor () -> Void
@@ -14,11 +14,11 @@ public struct Button<Label: View>: View {
     @State private var isPressed = false
     @Environment(\.buttonFollowUp) private var followUp
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
@@ -30,7 +30,7 @@ public struct Button<Label: View>: View {
         performsIntent = true
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let (perform, followUp, isPressed) = (action, followUp, $isPressed)
         let action: @MainActor () -> Void = {
             perform()
@@ -54,60 +54,60 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleResource) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleResource) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init(
+    @preconcurrency public init(
         _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init(
+    @preconcurrency public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
@@ -115,7 +115,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -124,41 +124,41 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 /// Pictures by the names that Xcode generates for them.
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    public init(
+    @preconcurrency public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(titleResource, image: image) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(title, image: image) }
     }
 
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    public init(
+    @preconcurrency public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(titleResource, image: image) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
@@ -167,7 +167,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == DefaultButtonLabel {
     /// A button with the label that the system has for a role.
-    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

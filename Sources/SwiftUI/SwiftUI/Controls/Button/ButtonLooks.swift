@@ -79,16 +79,16 @@ struct BorderedButton: View {
     private var tint: AnyShapeStyle { ButtonColors(role: role).tint }
 }
 
-extension View {
+nonisolated extension View {
     /// The space that a bordered button keeps around its label, and the font of its size.
     func buttonInsets() -> some View { modifier(ButtonInsets()) }
 }
 
-private struct ButtonInsets: ViewModifier {
+nonisolated private struct ButtonInsets: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if borderShape.isCircle {
             content.defaultFont(font).padding(measures.vertical).frame(minWidth: side, minHeight: side)
         } else {
@@ -96,18 +96,18 @@ private struct ButtonInsets: ViewModifier {
         }
     }
 
-    private var insets: EdgeInsets {
+    @MainActor private var insets: EdgeInsets {
         EdgeInsets(
             top: measures.vertical, leading: measures.horizontal, bottom: measures.vertical,
             trailing: measures.horizontal)
     }
 
     /// A circle is as wide as a button with a line of text is high.
-    private var side: CGFloat { measures.lineHeight + 2 * measures.vertical }
+    @MainActor private var side: CGFloat { measures.lineHeight + 2 * measures.vertical }
 
     /// The insets in points; the heights that come of them are UIKit's: 28 for small and mini, 34.33 for regular, 50.33 for
     /// large and extra large buttons. Regular is iOS 26's, a body label in a capsule of 34.33 points.
-    private var measures: (horizontal: CGFloat, vertical: CGFloat, lineHeight: CGFloat) {
+    @MainActor private var measures: (horizontal: CGFloat, vertical: CGFloat, lineHeight: CGFloat) {
         switch controlSize {
         case .mini, .small: (10, 5, 18)
         case .regular: (12, 7, 20.333)
@@ -115,7 +115,7 @@ private struct ButtonInsets: ViewModifier {
         }
     }
 
-    private var font: Font {
+    @MainActor private var font: Font {
         switch controlSize {
         case .mini, .small: .subheadline
         case .regular, .large, .extraLarge: .body

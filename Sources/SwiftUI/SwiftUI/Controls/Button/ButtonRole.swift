@@ -18,10 +18,10 @@ public struct ButtonRole: Equatable, Sendable {
 /// The label that the system has for a role: a cross or a tick, or the word for the role.
 ///
 /// Source: Apple, SwiftUI `DefaultButtonLabel`.
-public struct DefaultButtonLabel: View {
+nonisolated public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         switch role.kind {
         case .destructive: Label("Delete", systemImage: "trash")
         case .cancel: Label("Cancel", systemImage: "xmark")

@@ -13,9 +13,9 @@ public protocol ButtonStyle {
 /// Source: Apple, SwiftUI `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
     /// The button's label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public let role: ButtonRole?
@@ -23,7 +23,7 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how buttons in this view look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) -> any View in

@@ -13,9 +13,9 @@ public protocol PrimitiveButtonStyle {
 /// Source: Apple, SwiftUI `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public let role: ButtonRole?

@@ -1,11 +1,11 @@
 /// A button that performs the rename action around it.
 ///
 /// Source: Apple, SwiftUI `RenameButton`.
-public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View {
     private let label: Label
     @Environment(\.rename) private var rename
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         Button {
             rename?()
         } label: {
@@ -25,11 +25,10 @@ extension RenameButton where Label == SwiftUI.Label<Text, Image> {
 /// An action that renames something.
 ///
 /// Source: Apple, SwiftUI `RenameAction`.
-@MainActor
 public struct RenameAction {
     let action: () -> Void
 
-    public func callAsFunction() { action() }
+    @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
@@ -44,7 +43,7 @@ private enum RenameActionKey: EnvironmentKey {
     static var defaultValue: RenameAction? { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the action of a `RenameButton`.
     public func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
 

@@ -1,7 +1,6 @@
 import UniformTypeIdentifiers
 
 /// The cargo that is carried from a view: values of the program, and the provider that other programs would get.
-@MainActor
 struct DragCargo {
     var item: Any?
     var provider: NSItemProvider
@@ -53,13 +52,13 @@ struct CarriedPlace: Equatable {
 }
 
 /// A view that a finger picks up and carries: it stays where it is, and a copy or a preview follows the finger over the window.
-struct DragSource<Content: View>: View {
+nonisolated struct DragSource<Content: View>: View {
     let content: Content
     let cargo: @MainActor () -> DragCargo
     let preview: (@MainActor () -> AnyView)?
     @State private var place: CarriedPlace?
 
-    var body: some View {
+    @MainActor var body: some View {
         let place = $place
         content
             .presenting(

@@ -38,11 +38,23 @@ extension DropDestination {
     }
 }
 
-struct DropModifier: ViewModifier, WrapperModifier {
+nonisolated struct DropModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
-    let destination: DropDestination
+    /// The maker of the callbacks: closures, or a delegate.
+    enum Source {
+        case closures(accepts: (DragCargo) -> Bool, target: (Bool) -> Void, perform: (DragCargo, CGPoint) -> Bool)
+        case delegate(types: [String], any DropDelegate)
+    }
+    let source: Source
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor private var destination: DropDestination {
+        switch source {
+        case .closures(let accepts, let target, let perform): DropDestination(accepts: accepts, target: target, perform: perform)
+        case .delegate(let types, let delegate): DropDestination(types: types, delegate: delegate)
+        }
+    }
+
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { DropNode(tree: context.tree, inner: inner) }
         node.destination = destination
         return node

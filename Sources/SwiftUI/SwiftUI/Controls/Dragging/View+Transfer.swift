@@ -1,17 +1,19 @@
 import UniformTypeIdentifiers
 
 /// Drag sources and drop destinations.
-extension View {
+nonisolated extension View {
     /// Activates this view as the source of a drag and drop operation.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        DragSource(content: self, cargo: { DragCargo(payload()) }, preview: nil)
+        // Closures of views are made anywhere and called on the main actor alone.
+        nonisolated(unsafe) let payload = payload
+        return DragSource(content: self, cargo: { DragCargo(payload()) }, preview: nil)
     }
 
     /// Activates this view as the source of a drag and drop operation, with a custom preview.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
-        let preview = preview()
+        nonisolated(unsafe) let (payload, preview) = (payload, preview())
         return DragSource(content: self, cargo: { DragCargo(payload()) }, preview: { AnyView(preview) })
     }
 
@@ -23,9 +25,9 @@ extension View {
     ) -> some View {
         modifier(
             DropModifier(
-                destination: DropDestination(accepts: { $0.item is T }, target: isTargeted) { cargo, location in
-                    (cargo.item as? T).map { action([$0], location) } ?? false
-                }))
+                source: .closures(
+                    accepts: { $0.item is T }, target: isTargeted,
+                    perform: { cargo, location in (cargo.item as? T).map { action([$0], location) } ?? false })))
     }
 
     /// Defines the destination of a drag-and-drop operation with types.
@@ -44,12 +46,13 @@ extension View {
 
     /// Activates this view as the source of a drag and drop operation.
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-        DragSource(content: self, cargo: { DragCargo(data()) }, preview: nil)
+        nonisolated(unsafe) let data = data
+        return DragSource(content: self, cargo: { DragCargo(data()) }, preview: nil)
     }
 
     /// Activates this view as the source of a drag and drop operation, with a custom preview.
     public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
-        let preview = preview()
+        nonisolated(unsafe) let (data, preview) = (data, preview())
         return DragSource(content: self, cargo: { DragCargo(data()) }, preview: { AnyView(preview) })
     }
 
@@ -63,14 +66,14 @@ extension View {
     ) -> some View {
         modifier(
             DropModifier(
-                destination: DropDestination(
-                    accepts: { $0.conforms(to: supportedTypes) }, target: { isTargeted?.wrappedValue = $0 }
-                ) { cargo, location in action([cargo.provider], location) }))
+                source: .closures(
+                    accepts: { $0.conforms(to: supportedTypes) }, target: { isTargeted?.wrappedValue = $0 },
+                    perform: { cargo, location in action([cargo.provider], location) })))
     }
 
     /// Defines the destination of a drag and drop operation using behavior controlled by the delegate that you provide.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-        modifier(DropModifier(destination: DropDestination(types: supportedTypes, delegate: delegate)))
+        modifier(DropModifier(source: .delegate(types: supportedTypes, delegate)))
     }
 }
 

@@ -1,7 +1,7 @@
 /// A control for a colour: a disc of it in a ring of all colours.
 ///
 /// Source: Apple, SwiftUI `ColorPicker`.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
     private let selection: Color
     private let label: Label
 
@@ -11,7 +11,7 @@ public struct ColorPicker<Label: View>: View {
     }
 
     /// 28 by 28 points (`layertree.ComplexView` of the layout measurements).
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         LabeledControl(label: label) {
             ZStack {
                 Circle().strokeBorder(

@@ -1,7 +1,7 @@
 /// A control for a date, a time or both: values on plates, wheels or a calendar, depending on its style.
 ///
 /// Source: Apple, SwiftUI `DatePicker`.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -40,7 +40,7 @@ public struct DatePicker<Label: View>: View {
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) { self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: label()) }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         switch look.kind {
         case .compact:
             LabeledControl(label: label) {
@@ -64,7 +64,7 @@ public struct DatePicker<Label: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Brings up a popover with a calendar or wheels where the plate is tapped.
     fileprivate func opening<Content: View>(_ isOpen: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
         contentShape(Rectangle())
@@ -211,7 +211,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how date pickers in this view look.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, S._look) }
 }

@@ -2,7 +2,7 @@
 ///
 /// The month that is shown first is the present one.
 /// Source: Apple, SwiftUI `MultiDatePicker`.
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let range: ClosedRange<Date>?
     private let label: Label
@@ -28,7 +28,7 @@ public struct MultiDatePicker<Label: View>: View {
         (self.selection, range, self.label) = (selection, .distantPast...bounds.upperBound.addingTimeInterval(-1), label())
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         MonthCalendar(date: .constant(Date()), range: range, components: .date, several: selection)
             .accessibilityElement(children: .contain)
             .background { label.hidden() }

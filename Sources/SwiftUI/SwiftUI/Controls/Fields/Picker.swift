@@ -3,7 +3,7 @@
 /// A control for one of several values.
 ///
 /// Source: Apple, SwiftUI `Picker`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let selection = selection
         return PickerBody(
             look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(controlLabel: label), options: AnyView(content),

@@ -1,7 +1,7 @@
 /// A button that shares something.
 ///
 /// Source: Apple, SwiftUI `ShareLink`.
-public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View {
     private let label: Label
 
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -12,7 +12,7 @@ public struct ShareLink<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button(action: {}) { label } }
+    @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -122,10 +122,10 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 /// The system's word and symbol for sharing.
 ///
 /// Source: Apple, SwiftUI `DefaultShareLinkLabel`.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text?
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         Label(title: { title ?? Text(verbatim: "Share…") }, icon: { Image(systemName: "square.and.arrow.up") })
     }
 }

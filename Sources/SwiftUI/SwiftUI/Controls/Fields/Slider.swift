@@ -1,7 +1,7 @@
 /// A control for a value of a range.
 ///
 /// Source: Apple, SwiftUI `Slider`.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Fraction
     private let label: Label
     private let minimumValueLabel: ValueLabel?
@@ -32,7 +32,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         maximumValueLabel = maximum
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel.padding(.vertical, labelMargin)
             SliderTrack(fraction: fraction, marks: marks, setShare: setShare, onEditingChanged: onEditingChanged)
@@ -45,7 +45,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     /// Over and under the labels of the ends, in points: a slider with labels of body text is 34.333 high (`layertree.ComplexView` of the
     /// layout measurements).
-    private var labelMargin: CGFloat { listLook == nil ? 7 : 0 }
+    @MainActor private var labelMargin: CGFloat { listLook == nil ? 7 : 0 }
 }
 
 /// UIKit's slider: a track of 4 points, a knob of 28 in a box of 31.
@@ -180,6 +180,19 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged) }
+
+    @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -3,7 +3,7 @@ import Foundation
 /// A control that makes a value larger or smaller.
 ///
 /// Source: Apple, SwiftUI `Stepper`.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
@@ -40,7 +40,24 @@ public struct Stepper<Label: View>: View {
         decrement = less >= bounds.lowerBound ? { value.wrappedValue = less } : nil
     }
 
-    public var body: some View {
+    @available(*, deprecated, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged) }
+
+    @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+    @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+    @MainActor @preconcurrency public var body: some View {
         LabeledControl(label: label) { StepperButtons(increment: edit(increment), decrement: edit(decrement)) }
             .namingControl(label, .stepper)
     }
@@ -48,7 +65,7 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper {
     /// A tap on one of the signs: editing begins, the value changes, editing ends.
-    private func edit(_ change: (() -> Void)?) -> (() -> Void)? {
+    @MainActor private func edit(_ change: (() -> Void)?) -> (() -> Void)? {
         let onEditingChanged = onEditingChanged
         return change.map { change in
             {

@@ -3,7 +3,7 @@ import Foundation
 /// A text that can be edited; a picture shows the text, or the prompt where the text is empty.
 ///
 /// Source: Apple, SwiftUI `TextField`.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private let text: String
     /// Takes the text as it is after typing.
@@ -64,7 +64,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         StyledField(field: styled) {
             FieldFrame {
                 // A single view in every state, so that the state of modifiers around a field does not end with its first letter.
@@ -89,7 +89,7 @@ public struct TextField<Label: View>: View {
 
 extension TextField {
     /// The field as a style gets it.
-    private var styled: TextField<_TextFieldStyleLabel> {
+    @MainActor private var styled: TextField<_TextFieldStyleLabel> {
         var field = TextField<_TextFieldStyleLabel>(
             label: _TextFieldStyleLabel(label: AnyView(label)), text: text, prompt: prompt, axis: axis, setText: setText)
         (field.edit, field.commit, field.isSecure, field.title) = (edit, commit, isSecure, title)
@@ -102,9 +102,9 @@ extension TextField {
         isSecure = true
     }
 
-    private var written: String { isSecure ? String(repeating: "•", count: text.count) : text }
+    @MainActor private var written: String { isSecure ? String(repeating: "•", count: text.count) : text }
 
-    private var touch: ControlTouch {
+    @MainActor private var touch: ControlTouch {
         var touch = ControlTouch.field(text) {
             setText($0)
             showsEnd = true
@@ -260,7 +260,7 @@ extension TextField where Label == Text {
 /// A text that can be edited and is not shown: a dot stands for each character.
 ///
 /// Source: Apple, SwiftUI `SecureField`.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
     private let label: Label
     private let text: String
     private let setText: (String) -> Void
@@ -273,7 +273,7 @@ public struct SecureField<Label: View>: View {
         self.prompt = prompt
     }
 
-    public var body: some View { TextField(secure: text, label: label, prompt: prompt, setText: setText) }
+    @MainActor @preconcurrency public var body: some View { TextField(secure: text, label: label, prompt: prompt, setText: setText) }
 }
 
 extension ControlTouch {
@@ -319,7 +319,7 @@ extension SecureField where Label == Text {
 /// A text of many lines that can be edited.
 ///
 /// Source: Apple, SwiftUI `TextEditor`.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
     private let text: String
     private let setText: (String) -> Void
     @Environment(\.scrollContentBackground) private var background
@@ -341,7 +341,7 @@ public struct TextEditor: View {
     }
 
     /// UIKit's text view keeps 8 points above and below its text and 5 at the sides.
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         EditorLayout(showsEnd: showsEnd) {
             Text(verbatim: text)
                 .lineLimit(nil)
@@ -362,11 +362,11 @@ public struct TextEditor: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes typed text, and the prompt of an empty field, appear at once, whatever the animation of the change.
     ///
     /// Source: UIKit's text fields, which set their text and animate none of it.
-    func typed() -> some View { contentTransition(.identity).transition(.identity) }
+    func typed() -> some View { contentTransition(.identity).transition(IdentityTransition()) }
 }
 
 /// The box of a field: as wide as there is room.

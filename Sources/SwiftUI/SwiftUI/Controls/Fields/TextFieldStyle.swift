@@ -37,19 +37,19 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<_Label>) -> some View { configuration.environment(\.fieldLook, FieldLook(hasBorder: true)) }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how fields in this view look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.fieldLook, FieldLook(style)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keys of a connected keyboard: the rendered device has none, so no key is ever pressed.
-extension View {
+nonisolated extension View {
     /// Performs an action if a key is pressed on a hardware keyboard while the view has focus.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
 

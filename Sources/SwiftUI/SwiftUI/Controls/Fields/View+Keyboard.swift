@@ -1,7 +1,7 @@
 import UIKit
 
 /// The keyboard, which no picture shows.
-extension View {
+nonisolated extension View {
     /// Sets the keyboard type for this view.
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 

@@ -1,5 +1,5 @@
 /// How text is entered: no picture shows a keyboard.
-extension View {
+nonisolated extension View {
     /// Adds an action to perform when the text of a field in this view is submitted, those further in first.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }

@@ -106,7 +106,7 @@ private struct RingCenter<Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The small text in the gap of a ring.
     fileprivate func gaugeCaption(size: CGFloat) -> some View {
         font(.system(size: size, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)

@@ -1,7 +1,7 @@
 /// A view that shows a value within a range.
 ///
 /// Source: Apple, SwiftUI `Gauge`.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Fraction
     private let label: Label
     private let currentValueLabel: CurrentValueLabel?
@@ -40,7 +40,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         markedValueLabels = marked
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let configuration = GaugeStyleConfiguration(
             fraction: fraction, label: .init(content: AnyView(label)),
             currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },

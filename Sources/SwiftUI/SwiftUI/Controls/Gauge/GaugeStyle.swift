@@ -37,9 +37,9 @@ public struct GaugeStyleConfiguration {
         if case .value(let share) = fraction { share } else { 0 }
     }
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public struct CurrentValueLabel: View {
@@ -63,7 +63,7 @@ public struct GaugeStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how gauges in this view look.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

@@ -1,7 +1,7 @@
 /// A view for places with nothing to show: an icon, a title, a description and actions.
 ///
 /// Source: Apple, SwiftUI `ContentUnavailableView`.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 4) {
                 label.labelStyle(UnavailableLabelStyle())
@@ -134,10 +134,10 @@ where
 ///
 /// Source: Apple, SwiftUI `SearchUnavailableContent`; the words are those of the English system.
 public struct SearchUnavailableContent {
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let text: String
 
-        public var body: some View {
+        @MainActor @preconcurrency public var body: some View {
             SwiftUI.Label(
                 title: { Text(verbatim: text.isEmpty ? "No Results" : "No Results for “\(text)”") },
                 icon: { Image(systemName: "magnifyingglass") })

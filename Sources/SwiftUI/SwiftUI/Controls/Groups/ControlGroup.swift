@@ -1,7 +1,7 @@
 /// Controls that belong together.
 ///
 /// Source: Apple, SwiftUI `ControlGroup`.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
     let content: AnyView
     let label: AnyView?
     @Environment(\.[styleOf: StyledKind<ControlGroupStyleConfiguration>()]) private var style
@@ -46,7 +46,7 @@ public struct ControlGroup<Content: View>: View {
         self.init(content: AnyView(content()), label: AnyView(Label(titleResource, systemImage: systemImage)))
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let inside = StyleKeepingContent(kind: ControlGroupStyleConfiguration.self, style: style, content: content)
         let configuration = ControlGroupStyleConfiguration(
             content: .init(content: AnyView(inside)), label: .init(content: label))
@@ -82,9 +82,9 @@ public struct ControlGroupStyleConfiguration {
         public var body: some View { content }
     }
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView?
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 }
 
@@ -161,7 +161,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how groups of controls in this view look.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

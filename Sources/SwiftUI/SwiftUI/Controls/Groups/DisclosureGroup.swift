@@ -1,7 +1,7 @@
 /// Content that can be shown or hidden, under its label.
 ///
 /// Source: Apple, SwiftUI `DisclosureGroup`.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let isExpanded: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
@@ -22,7 +22,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let inside = StyleKeepingContent(
             kind: DisclosureGroupStyleConfiguration.self, style: style, content: AnyView(content()))
         let configuration = DisclosureGroupStyleConfiguration(
@@ -89,9 +89,9 @@ public struct DisclosureGroupStyleConfiguration {
         _isExpanded = isExpanded
     }
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public struct Content: View {
@@ -142,7 +142,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how disclosure groups in this view look.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

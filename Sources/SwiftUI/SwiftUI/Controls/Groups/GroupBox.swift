@@ -1,7 +1,7 @@
 /// Content on a plate, under a label.
 ///
 /// Source: Apple, SwiftUI `GroupBox`.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label?
     let content: Content
     @Environment(\.[styleOf: StyledKind<GroupBoxStyleConfiguration>()]) private var style
@@ -11,7 +11,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let inside = StyleKeepingContent(kind: GroupBoxStyleConfiguration.self, style: style, content: content)
         let configuration = GroupBoxStyleConfiguration(
             label: .init(content: label.map { AnyView($0) }), content: .init(content: AnyView(inside)))
@@ -71,9 +71,9 @@ public struct GroupBoxStyleConfiguration {
     public let label: Label
     public let content: Content
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView?
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public struct Content: View {
@@ -123,7 +123,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how boxes in this view look.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

@@ -91,9 +91,9 @@ public struct LabeledContentStyleConfiguration {
     public let label: Label
     public let content: Content
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public struct Content: View {
@@ -130,7 +130,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how values with labels in this view look.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

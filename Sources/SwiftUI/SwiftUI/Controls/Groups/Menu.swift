@@ -4,7 +4,7 @@ import UIKit
 /// A button that opens a menu when it is tapped; in a widget nothing opens.
 ///
 /// Source: Apple, SwiftUI `Menu`.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
     let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) { self.init(label: label(), content: content(), primaryAction: primaryAction) }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let isOpen = $isOpen
         let title = isInMenu ? AnyView(SubmenuLabel(label: label)) : AnyView(LabelRow(label))
         let configuration = MenuStyleConfiguration(
@@ -125,7 +125,7 @@ enum MenuTouch {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes the view bring up a menu when it is tapped.
     func menuTouch(_ word: String) -> some View {
         contentShape(Rectangle()).tapAction { MainActor.assumeIsolated { MenuTouch.report(word) } }
@@ -149,9 +149,9 @@ public struct MenuStyleConfiguration {
     /// The action of a tap.
     var tap: () -> Void = {}
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public struct Content: View {
@@ -235,7 +235,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how menus in this view look.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

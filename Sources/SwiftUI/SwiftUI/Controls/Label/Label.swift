@@ -3,7 +3,7 @@ import UIKit
 /// A title with an icon.
 ///
 /// Source: Apple, SwiftUI `Label`.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\.labelStyle) private var style
@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         // A style that is made of labels makes them look as they do around it.
         style.makeBody(LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
             .transformEnvironment(\.labelStyle) { $0 = style.outer }

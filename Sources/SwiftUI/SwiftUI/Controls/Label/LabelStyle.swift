@@ -57,7 +57,7 @@ struct AnyLabelStyle {
     var outer: AnyLabelStyle { around.first ?? AnyLabelStyle(DefaultLabelStyle()) }
 }
 
-extension View {
+nonisolated extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         // Only the main actor ever reads a style.
         nonisolated(unsafe) let style = style
@@ -100,7 +100,7 @@ extension LabelStyleConfiguration {
     }
 
     /// Returns the text of a view that is a text under any modifiers; nil for other views. It evaluates no body.
-    @MainActor private static func text(of view: any View) -> Text? {
+    @MainActor static func text(of view: any View) -> Text? {
         switch view {
         case let text as Text: text
         case let title as Title: text(of: title.content)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the points between the icons and the titles of labels inside; styles of your own lay out as they like.
     ///
     /// Source: Apple, SwiftUI `labelIconToTitleSpacing(_:)`.

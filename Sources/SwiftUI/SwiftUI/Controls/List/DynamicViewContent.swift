@@ -20,7 +20,7 @@ private protocol EditableContent {
 extension ForEach: EditableContent {}
 
 /// Actions by which the user of a list edits its rows.
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
     /// Sets the action that deletes rows: a swipe brings out a button for it, and a list that is edited shows a mark before each row.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         guard var content = self as? any EditableContent else { return self }
@@ -36,7 +36,7 @@ extension DynamicViewContent {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Disables moving this row.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled })

@@ -1,12 +1,12 @@
 /// A button that begins and ends the editing of the lists around it.
 ///
 /// Source: Apple, SwiftUI `EditButton`.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
     private var mode = FoundEditMode()
 
     public init() {}
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let (mode, isEditing) = (mode.binding, mode.isEditing)
         Button {
             withAnimation(.default) { mode.wrappedValue = isEditing ? .inactive : .active }

@@ -92,12 +92,12 @@ extension List where SelectionValue == Never, Content: View {
 /// Controls in groups, as settings have them.
 ///
 /// Source: Apple, SwiftUI `Form`.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { ListBody(content: content, selection: ListSelection(), isForm: true) }
+    @MainActor @preconcurrency public var body: some View { ListBody(content: content, selection: ListSelection(), isForm: true) }
 }
 
 /// How forms look. On iOS all of them are grouped lists.
@@ -147,7 +147,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how forms in this view look.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formLook, S._look) }
 }

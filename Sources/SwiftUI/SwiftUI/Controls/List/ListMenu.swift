@@ -2,7 +2,6 @@ import Foundation
 @_spi(Nodes) import SwiftUICore
 
 /// The actions of the rows of a list by their tags: the menu that a long press brings up, and the action of a tap.
-@MainActor
 struct ListMenu {
     /// Returns whether the menu is for rows with a tag.
     let takes: @MainActor (AnyHashable) -> Bool
@@ -14,7 +13,9 @@ struct ListMenu {
     init<I: Hashable, M: View>(
         _ type: I.Type, menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?
     ) {
-        func own(_ tags: Set<AnyHashable>) -> Set<I> { Set(tags.compactMap { $0.value(as: I.self) }) }
+        // Closures of views are made anywhere and called on the main actor alone.
+        nonisolated(unsafe) let menu = menu
+        @MainActor func own(_ tags: Set<AnyHashable>) -> Set<I> { Set(tags.compactMap { $0.value(as: I.self) }) }
         takes = { $0.value(as: I.self) != nil }
         if M.self == EmptyView.self {
             content = nil
@@ -22,6 +23,7 @@ struct ListMenu {
             content = { tags in AnyView(menu(own(tags))) }
         }
         if let primaryAction {
+            nonisolated(unsafe) let primaryAction = primaryAction
             self.primaryAction = { tags in primaryAction(own(tags)) }
         } else {
             self.primaryAction = nil
@@ -41,7 +43,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the rows of a list in this view a menu, and an action that a tap performs, by their tags.
     ///
     /// A row that is selected acts for all that are. Tags must be of the type; a menu that is an `EmptyView` never opens.

@@ -5,7 +5,7 @@ struct RowActions {
     var allowsFullSwipe: Bool
 }
 
-extension View {
+nonisolated extension View {
     /// Puts actions behind a row of a list, which a swipe brings out.
     ///
     /// - Parameters:

@@ -3,13 +3,13 @@
 /// Where there is no room for columns, as on an iPhone, a table is a plain list of its first column, without a header.
 ///
 /// Source: Apple, SwiftUI `Table`: "in a compact size class the table hides headers and all columns after the first".
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+nonisolated public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     private let rows: Rows
     private let columns: Columns
     private let list: (AnyView) -> AnyView
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let first = columns._columns.first
         return list(
             AnyView(
@@ -109,13 +109,13 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableRowValue: Identifiable
     associatedtype TableColumnSortComparator
     /// The cells that the columns make of a row.
-    var _columns: [(TableRowValue) -> AnyView] { get }
+    nonisolated var _columns: [(TableRowValue) -> AnyView] { get }
 }
 
 /// A column of a table.
 ///
 /// Source: Apple, SwiftUI `TableColumn`.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     private let content: (RowValue) -> Content
@@ -126,9 +126,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     public func width(_ width: CGFloat? = nil) -> TableColumn { self }
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
     /// The column with an alignment of its cells; a table without room for columns has none.
-    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
-    public func customizationID(_ id: String) -> TableColumn { self }
-    public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+    @MainActor @preconcurrency public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+    @MainActor @preconcurrency public func customizationID(_ id: String) -> TableColumn { self }
+    @MainActor @preconcurrency public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 }
 
 /// The alignment of the cells of a column.
@@ -196,7 +196,7 @@ extension TableColumn where Label == Text {
 }
 
 /// Several columns.
-public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
+nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     public let _columns: [(RowValue) -> AnyView]
@@ -205,7 +205,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumn
 /// Builds columns from closures.
 ///
 /// Source: Apple, SwiftUI `TableColumnBuilder`.
-@resultBuilder @MainActor
+@resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
@@ -241,13 +241,13 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
-    var _values: [TableRowValue] { get }
+    nonisolated var _values: [TableRowValue] { get }
 }
 
 /// A row of a table.
 ///
 /// Source: Apple, SwiftUI `TableRow`.
-public struct TableRow<Value: Identifiable>: TableRowContent {
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     public let _values: [Value]
     public init(_ value: Value) { _values = [value] }
 }
@@ -255,7 +255,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 ///
 /// Source: Apple, SwiftUI `TableForEachContent`.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     let data: Data
     public var _values: [Data.Element] { Array(data) }
 }
@@ -270,14 +270,14 @@ extension ForEach: TableRowContent where Data.Element: Identifiable, Content: Ta
 }
 
 /// Rows under a header, which a table without room for columns shows among the others.
-public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+nonisolated public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
     public let _values: [Value]
 }
 
 /// Builds rows from closures.
 ///
 /// Source: Apple, SwiftUI `TableRowBuilder`.
-@resultBuilder @MainActor
+@resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Content.TableRowValue == Value { content }
@@ -311,7 +311,7 @@ public struct InsetTableStyle: TableStyle { public nonisolated init() {} }
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
 extension TableStyle where Self == InsetTableStyle { public static var inset: InsetTableStyle { InsetTableStyle() } }
 
-extension View {
+nonisolated extension View {
     /// Sets how tables in this view look.
     public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
     /// Sets whether tables have a header; those without room for columns have none.

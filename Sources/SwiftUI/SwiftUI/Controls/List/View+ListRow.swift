@@ -44,18 +44,18 @@ struct ListRowTraitsKey: LayoutValueKey {
 
 /// Changes the traits of a row. Where two modifiers set the same trait, the inner one wins: a row's own background takes precedence over
 /// that of its section.
-struct ListRowTraitModifier: ViewModifier, TraitModifier {
+nonisolated struct ListRowTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout ListRowTraits) -> Void
 
-    func write(to traits: inout ViewTraits) {
+    @MainActor func write(to traits: inout ViewTraits) {
         let key = ObjectIdentifier(ListRowTraitsKey.self)
         let inner = (traits.layoutValues[key] as? ListRowTraits)?.changes ?? []
         traits.layoutValues[key] = ListRowTraits([change] + inner)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts a view behind this row of a list, in place of the list's own background.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(ListRowTraitModifier { $0.background = view.map { AnyView($0) } })

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the distances of the sections in this view from the list's edges and from each other, in points; nil for the list's own.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(

@@ -6,10 +6,10 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 
 extension Never: CustomizableToolbarContent {}
 
-extension CustomizableToolbarContent {
+nonisolated extension CustomizableToolbarContent {
     /// Sets how a person can customise the content of the bar; an iPhone has no such customisation.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
-        ToolbarContentList(entries: allEntries)
+        ToolbarContentList(pieces: [self])
     }
 
     /// Sets whether the content is in the bar before a person has arranged the bar.
@@ -17,30 +17,29 @@ extension CustomizableToolbarContent {
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
         let isHidden = defaultVisibility == .hidden && !options.contains(.alwaysAvailable)
-        return ToolbarContentList(entries: isHidden ? [] : allEntries)
+        return ToolbarContentList(pieces: isHidden ? [] : [self])
     }
 
     /// Sets whether glass lies behind the items; the bars here have none.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
-        ToolbarContentList(entries: allEntries)
+        ToolbarContentList(pieces: [self])
     }
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
     /// Sets whether glass lies behind the items; the bars here have none.
     @_disfavoredOverload
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-        ToolbarContentList(entries: allEntries)
+        ToolbarContentList(pieces: [self])
     }
 
     /// Makes the items the source that another view grows out of.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
-        ToolbarContentList(
-            entries: allEntries.map { entry in
-                var entry = entry
-                entry.content = AnyView(entry.content.matchedTransitionSource(id: id, in: namespace))
-                return entry
-            })
+        ToolbarContentList(pieces: [self]) { entry in
+            var entry = entry
+            entry.content = AnyView(entry.content.matchedTransitionSource(id: id, in: namespace))
+            return entry
+        }
     }
 }
 

@@ -54,7 +54,7 @@ enum NavigationBarKey: PreferenceKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     func navigationBarContent(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
         transformPreference(NavigationBarKey.self, change)
     }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the view for the values of a type; it shows when one of them is on the path.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -29,25 +29,25 @@ extension View {
 }
 
 /// Registers with the stack the view for the values of a type.
-private struct DestinationModifier: ViewModifier, ContextModifier {
+nonisolated private struct DestinationModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let type: ObjectIdentifier
     let make: (AnyHashable) -> AnyView
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.environment.navigation?.addDestination(for: type, make)
     }
 }
 
 /// Presents a view in the stack while a value is true.
-struct NavigationPresenter: ViewModifier {
+nonisolated struct NavigationPresenter: ViewModifier {
     let isPresented: Bool
     /// The presented view; nil where there is none: a leaving view stays as it was.
     let content: AnyView?
     let dismiss: () -> Void
     @State private var token = NavigationToken()
 
-    func body(content base: Content) -> some View {
+    @MainActor func body(content base: Content) -> some View {
         if let content { token.content = content }
         token.dismiss = dismiss
         return base.modifier(PresenterContext(isPresented: isPresented, token: token))

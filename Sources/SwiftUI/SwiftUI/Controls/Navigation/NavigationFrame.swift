@@ -106,11 +106,11 @@ extension BottomToolbar {
 }
 
 /// In a bar an icon stands alone.
-private struct ToolbarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.spokenIcon }
+nonisolated private struct ToolbarLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { configuration.spokenIcon }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives icons their look in a bar: large, whether an icon is a label's or a separate image.
     ///
     /// Source: Apple, UIKit `UIBarButtonItem`, whose symbols have the large scale.

@@ -3,7 +3,7 @@
 /// In a list it is a row with an arrow, elsewhere its label in the tint.
 ///
 /// Source: Apple, SwiftUI `NavigationLink`.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     /// The destination of the link.
     enum Way {
         case view(AnyView)
@@ -41,7 +41,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(label: label, destination: destination, isActive: isActive)
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         if case .view(let view) = way { token.content = view }
         let action = follow
         return look(action)
@@ -49,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             .modifier(optionalPresenter)
     }
 
-    private func look(_ action: @escaping @Sendable () -> Void) -> some View {
+    @MainActor private func look(_ action: @escaping @Sendable () -> Void) -> some View {
         Group {
             if let selected {
                 // The row takes the touch, and selects the link's value.
@@ -63,12 +63,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// The value that the link selects in the list that it is a row of; nil where it leads on itself.
-    private var selected: AnyHashable? {
+    @MainActor private var selected: AnyHashable? {
         guard case .value(let value?) = way, selection.choose != nil, selection.mayHold(value) else { return nil }
         return value
     }
 
-    private var row: some View {
+    @MainActor private var row: some View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
@@ -80,9 +80,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// True if the link has no value to lead to; a link outside of a stack looks as it does inside.
-    private var isNowhere: Bool { if case .value(nil) = way { true } else { false } }
+    @MainActor private var isNowhere: Bool { if case .value(nil) = way { true } else { false } }
 
-    private var follow: @Sendable () -> Void {
+    @MainActor private var follow: @Sendable () -> Void {
         // Only the main actor performs it.
         nonisolated(unsafe) let way = way
         let (token, navigation) = (token, navigation)
@@ -97,7 +97,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    private var optionalPresenter: OptionalPresenter {
+    @MainActor private var optionalPresenter: OptionalPresenter {
         guard case .bound(let view, let isActive) = way else { return OptionalPresenter(presenter: nil) }
         return OptionalPresenter(
             presenter: NavigationPresenter(isPresented: isActive.wrappedValue, content: view) { isActive.wrappedValue = false })

@@ -4,7 +4,7 @@
 /// selection; links show their own views, as in a stack. Every device here counts as a telephone.
 ///
 /// Source: Apple, SwiftUI `NavigationSplitView`.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     /// Nil: there are two columns.
     private let content: Content?
@@ -65,13 +65,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         NavigationContainer(root: root)
     }
 
-    private var columns: [AnyView] { (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)] }
+    @MainActor private var columns: [AnyView] { (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)] }
 
-    private var root: some View {
+    @MainActor private var root: some View {
         let columns = columns
         let preference = preferred?.wrappedValue ?? .sidebar
         // The first of the columns over the sidebar stands below the detail.

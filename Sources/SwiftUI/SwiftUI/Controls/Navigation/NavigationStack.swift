@@ -31,12 +31,12 @@ public struct NavigationStack<Data, Root: View>: View {
 /// a telephone shows the first.
 ///
 /// Source: Apple, SwiftUI `NavigationView`.
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
     let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         NavigationContainer(root: content, showsFirstAlone: true).modifier(EditModeScope())
     }
 }

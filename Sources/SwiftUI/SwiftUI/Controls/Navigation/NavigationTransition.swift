@@ -9,22 +9,22 @@ public protocol NavigationTransition {}
 /// The move of the system: a slide from the trailing edge.
 ///
 /// Source: Apple, SwiftUI `AutomaticNavigationTransition`.
-public struct AutomaticNavigationTransition: NavigationTransition {
-    nonisolated init() {}
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+    init() {}
 }
 
 /// A transition in which a view grows out of the view that led to it, and shrinks back into it.
 ///
 /// Source: Apple, SwiftUI `ZoomNavigationTransition`.
-public struct ZoomNavigationTransition: NavigationTransition {
+nonisolated public struct ZoomNavigationTransition: NavigationTransition {
     let key: MatchedTransitionKey
 }
 
-extension NavigationTransition where Self == AutomaticNavigationTransition {
+nonisolated extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
-extension NavigationTransition where Self == ZoomNavigationTransition {
+nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
     /// A view grows out of the matched source with an identifier.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(key: MatchedTransitionKey(id: AnyHashable(sourceID), namespace: namespace))
@@ -37,7 +37,7 @@ struct MatchedTransitionKey: Hashable {
     let namespace: Namespace.ID
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how the view comes and goes in the navigation stack that it is pushed onto, or as a sheet or a full screen cover.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(NavigationTransitionModifier(zoom: (style as? ZoomNavigationTransition)?.key))
@@ -72,12 +72,12 @@ public protocol MatchedTransitionSourceConfiguration {}
 /// A source without changes to its look.
 ///
 /// Source: Apple, SwiftUI `EmptyMatchedTransitionSourceConfiguration`.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    nonisolated init() {}
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    init() {}
 }
 
 /// The resolved looks of a configuration.
-private struct LookedMatchedTransitionSource: MatchedTransitionSourceConfiguration {
+nonisolated private struct LookedMatchedTransitionSource: MatchedTransitionSourceConfiguration {
     struct Looks {
         var radius: CGFloat?
         /// True if the configuration asks for a background or a shadow, too.
@@ -87,7 +87,7 @@ private struct LookedMatchedTransitionSource: MatchedTransitionSourceConfigurati
     var looks: Looks
 }
 
-extension MatchedTransitionSourceConfiguration {
+nonisolated extension MatchedTransitionSourceConfiguration {
     private var looks: LookedMatchedTransitionSource.Looks {
         (self as? LookedMatchedTransitionSource)?.looks ?? LookedMatchedTransitionSource.Looks()
     }
@@ -115,11 +115,11 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 /// Tells the page that a view belongs to how it moves.
-private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
+nonisolated private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let zoom: MatchedTransitionKey?
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         if context.environment.navigationPage == nil, let posture = context.environment.sheetPosture { posture.zoom = zoom }
         guard let page = context.environment.navigationPage, page.zoom != zoom else { return }
         page.zoom = zoom
@@ -130,12 +130,12 @@ private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
 }
 
 /// Makes a view known to its stack as a source.
-private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
+nonisolated private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let key: MatchedTransitionKey
     let cornerRadius: CGFloat?
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { TransitionSourceNode(tree: context.tree, inner: inner) }
         node.cornerRadius = cornerRadius
         context.environment.navigation?.add(node, as: key)
@@ -192,9 +192,9 @@ protocol RoundedCorners {
 }
 
 extension ClipEffect: RoundedCorners {
-    func cornerRadius(of size: CGSize) -> CGFloat? { Self.cornerRadius(of: shape, size) }
+    @MainActor func cornerRadius(of size: CGSize) -> CGFloat? { Self.cornerRadius(of: shape, size) }
 
-    fileprivate static func cornerRadius(of shape: some Shape, _ size: CGSize) -> CGFloat? {
+    @MainActor fileprivate static func cornerRadius(of shape: some Shape, _ size: CGSize) -> CGFloat? {
         switch shape {
         case let shape as RoundedRectangle: max(shape.cornerSize.width, shape.cornerSize.height)
         case is Capsule, is Circle, is Ellipse: min(size.width, size.height) / 2

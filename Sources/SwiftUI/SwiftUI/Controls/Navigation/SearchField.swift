@@ -22,7 +22,7 @@ struct SearchFieldContent {
 }
 
 /// A view with a field in the bar over it, which searches in it.
-struct SearchableModifier: ViewModifier {
+nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
@@ -40,7 +40,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchToolbarBehavior) private var toolbarBehavior
     @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let isActive = isNowActive
         let scopes = isActive ? scopeBar.flatMap { $0.waitsForText && !hasTyped && text.wrappedValue.isEmpty ? nil : $0.bar } : nil
         let field = SearchFieldContent(
@@ -69,9 +69,9 @@ struct SearchableModifier: ViewModifier {
             .navigationBarContent { $0.search = $0.search ?? field }
     }
 
-    private var isNowActive: Bool { isPresented?.wrappedValue ?? focus?.hasFocus ?? isSearching }
+    @MainActor private var isNowActive: Bool { isPresented?.wrappedValue ?? focus?.hasFocus ?? isSearching }
 
-    private func search(_ isActive: Bool) {
+    @MainActor private func search(_ isActive: Bool) {
         guard isActive != isNowActive else { return }
         withAnimation(.navigation) {
             isPresented?.wrappedValue = isActive
@@ -102,11 +102,11 @@ private struct SearchSuggestionList: View, PrimitiveView {
 }
 
 /// A suggestion: touching it takes its text.
-struct SearchCompletionModifier: ViewModifier {
+nonisolated struct SearchCompletionModifier: ViewModifier {
     let completion: String
     @Environment(\.completeSearch) private var complete
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if let complete {
             content
                 .frame(maxWidth: .infinity, alignment: .leading)

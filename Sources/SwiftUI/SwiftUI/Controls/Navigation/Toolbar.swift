@@ -36,41 +36,45 @@ extension ToolbarContent {
 }
 
 /// Several pieces of content in a row.
-public struct ToolbarContentList: CustomizableToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarContentList: CustomizableToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
-    let entries: [ToolbarEntry]
+    let pieces: [any ToolbarContent]
+    /// Changes each of their entries.
+    var change: (ToolbarEntry) -> ToolbarEntry = { $0 }
+
+    @MainActor var entries: [ToolbarEntry] { pieces.flatMap(\.allEntries).map(change) }
 }
 
 /// Builds the content of bars from closures.
 ///
 /// Source: Apple, SwiftUI `ToolbarContentBuilder`.
 @resultBuilder
-@MainActor
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarContentList {
-        var entries: [ToolbarEntry] = []
-        repeat entries += (each content).allEntries
-        return ToolbarContentList(entries: entries)
+        var pieces: [any ToolbarContent] = []
+        repeat pieces.append(each content)
+        return ToolbarContentList(pieces: pieces)
     }
 
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
-        ToolbarContentList(entries: content?.allEntries ?? [])
+        ToolbarContentList(pieces: content.map { [$0] } ?? [])
     }
 
     public static func buildEither<First: ToolbarContent>(first: First) -> AnyToolbarContent { AnyToolbarContent(first) }
     public static func buildEither<Second: ToolbarContent>(second: Second) -> AnyToolbarContent { AnyToolbarContent(second) }
 
     public static func buildLimitedAvailability(_ content: any ToolbarContent) -> ToolbarContentList {
-        ToolbarContentList(entries: content.allEntries)
+        ToolbarContentList(pieces: [content])
     }
 
     /// Content of one of two kinds.
-    public struct AnyToolbarContent: CustomizableToolbarContent, PrimitiveToolbarContent {
+    nonisolated public struct AnyToolbarContent: CustomizableToolbarContent, PrimitiveToolbarContent {
         public typealias Body = Never
-        let entries: [ToolbarEntry]
-        init(_ content: some ToolbarContent) { entries = content.allEntries }
+        private let content: any ToolbarContent
+        init(_ content: some ToolbarContent) { self.content = content }
+        @MainActor var entries: [ToolbarEntry] { content.allEntries }
     }
 }
 
@@ -114,7 +118,7 @@ public struct ToolbarItemPlacement: Sendable {
 /// A view in a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarItem`.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     let content: Content
@@ -131,7 +135,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarCo
         self.content = content()
     }
 
-    var entries: [ToolbarEntry] { isShown ? [ToolbarEntry(placement: placement, content: AnyView(content))] : [] }
+    @MainActor var entries: [ToolbarEntry] { isShown ? [ToolbarEntry(placement: placement, content: AnyView(content))] : [] }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
@@ -148,7 +152,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 /// Several views in a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarItemGroup`.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     let content: Content
@@ -166,21 +170,21 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
         self.content = LabeledToolbarItemGroupContent(content: content())
     }
 
-    var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+    @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
 }
 
 /// Several views of a bar with a label.
 ///
 /// Source: Apple, SwiftUI `LabeledToolbarItemGroupContent`.
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     let content: Content
-    public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
 }
 
 /// Space between the items of a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarSpacer`.
-public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let sizing: SpacerSizing
     let placement: ToolbarItemPlacement
@@ -190,7 +194,7 @@ public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent
         self.placement = placement
     }
 
-    var entries: [ToolbarEntry] {
+    @MainActor var entries: [ToolbarEntry] {
         let view = sizing == .flexible ? AnyView(Spacer(minLength: 0)) : AnyView(Color.clear.frame(width: 8, height: 1))
         return [ToolbarEntry(placement: placement, content: view)]
     }
@@ -220,16 +224,17 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 /// Content of bars. An edit button in it acts on the edit mode at the place of the modifier, not at that of the bars.
-private struct ToolbarModifier: ViewModifier {
-    let entries: [ToolbarEntry]
+nonisolated private struct ToolbarModifier: ViewModifier {
+    let items: any ToolbarContent
     @Environment(\.editMode) private var editMode
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let mode = editMode
+        let given = items.allEntries
         let entries =
             mode == nil
-            ? entries
-            : entries.map { entry in
+            ? given
+            : given.map { entry in
                 ToolbarEntry(
                     placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)), isSearch: entry.isSearch)
             }
@@ -241,20 +246,20 @@ private struct ToolbarModifier: ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts views into the bars over and under this one.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
+        modifier(ToolbarModifier(items: ToolbarItem(content: content)))
     }
 
     /// Puts content into the bars over and under this view.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        modifier(ToolbarModifier(entries: content().allEntries))
+        modifier(ToolbarModifier(items: content()))
     }
 
     /// Puts content into the bars over and under this view, which a person can arrange on an iPad.
     public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
-        modifier(ToolbarModifier(entries: content().allEntries))
+        modifier(ToolbarModifier(items: content()))
     }
 
     /// Sets whether bars are shown.

@@ -24,7 +24,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let large = ToolbarTitleDisplayMode(mode: .large)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the title of the navigation bar over this view.
     public func navigationTitle(_ title: Text) -> some View { navigationBarContent { $0.title = AnyView(title) } }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Binds the focus of the search field of a `searchable` modifier in this view to a value: the field has the focus during a search.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         let focus = SearchFocus(hasFocus: binding.wrappedValue == value) { hasFocus in
@@ -31,12 +31,12 @@ extension View {
 }
 
 /// Hides or shows the suggestions of a field inside it; around hidden suggestions, it removes them.
-private struct SuggestionVisibility: ViewModifier {
+nonisolated private struct SuggestionVisibility: ViewModifier {
     let isHidden: Bool
     let placements: SearchSuggestionsPlacement.Set
     @Environment(\.searchSuggestionsPlacement) private var placement
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if isHidden, placement == .content, placements.contains(.content) {
             EmptyView()
         } else {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Configures the search scopes for this view: while a person types in the field of a `searchable` modifier in it, a segmented
     /// control under the field chooses a scope.
     ///
@@ -19,7 +19,7 @@ extension View {
         } label: {
             EmptyView()
         }
-        let bar = SearchScopeBar(bar: AnyView(picker.pickerStyle(.segmented)), waitsForText: activation.waitsForText)
+        let bar = SearchScopeBar(bar: AnyView(picker.pickerStyle(SegmentedPickerStyle())), waitsForText: activation.waitsForText)
         return environment(\.searchScopeBar, bar)
     }
 }

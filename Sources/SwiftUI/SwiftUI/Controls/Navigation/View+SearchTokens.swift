@@ -7,7 +7,7 @@ struct SearchTokens {
     var suggestions: AnyView?
 }
 
-extension View {
+nonisolated extension View {
     /// Marks this view as searchable with text and tokens: the tokens stand before the text in the search field.
     ///
     /// - Parameters:
@@ -76,10 +76,10 @@ extension View {
 }
 
 /// A token in the field: UIKit's `UISearchToken`, a rounded plate in the tint colour's light shade. Its measures are by eye.
-private struct SearchTokenView<Content: View>: View {
+nonisolated private struct SearchTokenView<Content: View>: View {
     let content: Content
 
-    var body: some View {
+    @MainActor var body: some View {
         content
             .font(.subheadline)
             .foregroundStyle(TintShapeStyle())

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Marks this view as searchable, which configures the display of a search field: below the title of the navigation bar.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

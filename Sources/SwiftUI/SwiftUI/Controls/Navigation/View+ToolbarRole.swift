@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// Sets the purpose of the bars' content: an editor's title stands at the leading side, after a back button without words.
     public func toolbarRole(_ role: ToolbarRole) -> some View { navigationBarContent { $0.role = role } }
 
@@ -69,7 +69,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 /// Something that a bar has by itself, at another place.
 ///
 /// Source: Apple, SwiftUI `DefaultToolbarItem`. On an iPhone a search field moves to the bar at the bottom; other kinds stay.
-public struct DefaultToolbarItem: CustomizableToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let kind: ToolbarDefaultItemKind
     let placement: ToolbarItemPlacement
@@ -79,7 +79,7 @@ public struct DefaultToolbarItem: CustomizableToolbarContent, PrimitiveToolbarCo
         self.placement = placement
     }
 
-    var entries: [ToolbarEntry] {
+    @MainActor var entries: [ToolbarEntry] {
         guard kind == .search, placement.slot == .bottomBar else { return [] }
         return [ToolbarEntry(placement: placement, content: AnyView(EmptyView()), isSearch: true)]
     }
@@ -88,7 +88,7 @@ public struct DefaultToolbarItem: CustomizableToolbarContent, PrimitiveToolbarCo
 /// The menu that the title of a bar opens.
 ///
 /// Source: Apple, SwiftUI `ToolbarTitleMenu`.
-public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let content: Content
 
@@ -97,7 +97,7 @@ public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, Primi
     /// Creates a menu of the app's commands; here it has none.
     public init() where Content == EmptyView { content = EmptyView() }
 
-    var entries: [ToolbarEntry] {
+    @MainActor var entries: [ToolbarEntry] {
         guard Content.self != EmptyView.self else { return [] }
         return [ToolbarEntry(placement: ToolbarItemPlacement(slot: .titleMenu), content: AnyView(content))]
     }

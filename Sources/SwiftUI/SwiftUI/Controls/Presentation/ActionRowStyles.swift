@@ -165,7 +165,7 @@ struct MenuOptions: View, PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes the view open a menu when it is tapped.
     func opensMenu<Rows: View>(@ViewBuilder _ rows: @escaping () -> Rows) -> some View { MenuOpener(label: self, rows: rows) }
 }
@@ -185,12 +185,12 @@ struct LabeledMenu<Label: View, Value: View, Rows: View>: View {
     }
 }
 
-private struct MenuOpener<Label: View, Rows: View>: View {
+nonisolated private struct MenuOpener<Label: View, Rows: View>: View {
     let label: Label
     let rows: () -> Rows
     @State private var isOpen = false
 
-    var body: some View {
+    @MainActor var body: some View {
         let isOpen = $isOpen
         label
             .contentShape(Rectangle())

@@ -11,10 +11,10 @@ public struct ActionSheet {
         (self.title, self.message, self.buttons) = (title, message, buttons)
     }
 
-    @MainActor var words: AlertWords { AlertWords(title, message) }
+    var words: AlertWords { AlertWords(title, message) }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an action sheet while a value is true.
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()

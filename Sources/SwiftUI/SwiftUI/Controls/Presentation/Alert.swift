@@ -34,14 +34,14 @@ public struct Alert {
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(.destructive, label, action) }
     }
 
-    @MainActor var words: AlertWords { AlertWords(title, message) }
+    var words: AlertWords { AlertWords(title, message) }
 }
 
 /// The buttons of an alert or an action sheet from before iOS 15.
-struct AlertButtons: View {
+nonisolated struct AlertButtons: View {
     let buttons: [Alert.Button]
 
-    var body: some View {
+    @MainActor var body: some View {
         ForEach(buttons.indices, id: \.self) { index in
             let button = buttons[index]
             SwiftUI.Button(role: button.role, action: { button.action() }) { button.label }
@@ -49,7 +49,7 @@ struct AlertButtons: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a value is true.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()

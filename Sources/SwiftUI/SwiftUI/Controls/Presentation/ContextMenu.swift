@@ -8,7 +8,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 /// Menus that a long press brings up: the view is lifted over the window, which blurs, and the menu grows beside it.
-extension View {
+nonisolated extension View {
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         ContextMenuOpener(content: self, items: menuItems(), preview: nil)
     }
@@ -27,13 +27,13 @@ extension View {
 }
 
 /// A view that opens its menu when it is pressed for long.
-private struct ContextMenuOpener<Content: View, Items: View>: View {
+nonisolated private struct ContextMenuOpener<Content: View, Items: View>: View {
     let content: Content
     let items: Items
     let preview: (@MainActor () -> AnyView)?
     @State private var isOpen = false
 
-    var body: some View {
+    @MainActor var body: some View {
         let isOpen = $isOpen
         content
             .presenting(.contextMenu(preview: preview), isPresented: isOpen) { items }

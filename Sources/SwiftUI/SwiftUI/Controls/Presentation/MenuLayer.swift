@@ -35,15 +35,15 @@ private struct MenuPlate: View {
 
     private var environment: EnvironmentValues {
         var environment = shown.actionEnvironment
-        environment.isInMenu = true
+        var close = environment.buttonFollowUp
         // An inner menu closes the menus around it.
         if let outer = shown.presenter.environment.buttonFollowUp {
-            let close = shown.presentation.close
-            environment.buttonFollowUp = {
+            close = { [close = shown.presentation.close] in
                 close()
                 outer()
             }
         }
+        environment.enterMenu(closedBy: close, from: shown.presenter.environment)
         return environment
     }
 }

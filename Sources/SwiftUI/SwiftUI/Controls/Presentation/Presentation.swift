@@ -2,7 +2,6 @@ import Foundation
 @_spi(Nodes) import SwiftUICore
 
 /// A presentation of a modifier over the window: its form, its content and the function that closes it.
-@MainActor
 struct Presentation {
     enum Form {
         case sheet
@@ -47,7 +46,6 @@ struct Presentation {
 }
 
 /// The words over the buttons of an alert or a dialog.
-@MainActor
 struct AlertWords {
     var title: Text?
     /// True if the title shows: an alert's does.
@@ -63,7 +61,7 @@ extension AlertWords {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents something over the window while there is something to present.
     func presenting(_ presentation: Presentation?) -> some View { modifier(PresenterModifier(presentation: presentation)) }
 
@@ -72,6 +70,8 @@ extension View {
         _ form: @autoclosure () -> Presentation.Form, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
+        // Closures of views are made anywhere and called on the main actor alone.
+        nonisolated(unsafe) let content = content
         let presentation =
             isPresented.wrappedValue
             ? Presentation(
@@ -85,8 +85,10 @@ extension View {
         _ form: @autoclosure () -> Presentation.Form, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
+        nonisolated(unsafe) let (content, item) = (content, item)
         let presentation = item.wrappedValue.map { shown in
-            Presentation(
+            nonisolated(unsafe) let shown = shown
+            return Presentation(
                 form: form(), identity: AnyHashable(shown.id), content: { AnyView(content(shown)) },
                 close: { item.wrappedValue = nil }, onDismiss: onDismiss)
         }
@@ -94,11 +96,11 @@ extension View {
     }
 }
 
-private struct PresenterModifier: ViewModifier, WrapperModifier {
+nonisolated private struct PresenterModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let presentation: Presentation?
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = PresenterNode.reuse(existing, inner: inner) { PresenterNode(tree: context.tree, inner: inner) }
         node.owner = ObjectIdentifier(owner)
         node.presentation = nil

@@ -9,7 +9,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the first effect of a swipe up on a scroll view in a sheet; by default the swipe makes the sheet as high as it can be.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOptions { $0.contentInteraction = behavior == .automatic ? nil : behavior }

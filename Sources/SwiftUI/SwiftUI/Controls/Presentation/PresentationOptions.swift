@@ -31,7 +31,7 @@ enum PresentationOptionsKey: PreferenceKey {
 }
 
 /// Modifiers of the content of a sheet for its presentation.
-extension View {
+nonisolated extension View {
     /// Sets the heights at which the sheet around the view rests; without any it is as high as it can be.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationOptions { $0.detents = detents.isEmpty ? nil : Array(detents) }
@@ -66,7 +66,7 @@ extension View {
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let content = content()
+        nonisolated(unsafe) let content = content()
         return presentationOptions { $0.background = { AnyView(Color.clear.overlay(alignment: alignment) { content }) } }
     }
 

@@ -41,7 +41,7 @@ extension PresentationSizing {
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the sizing of the presentation around the view; a telephone's sheet keeps its own size.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

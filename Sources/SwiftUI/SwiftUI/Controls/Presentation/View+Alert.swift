@@ -4,7 +4,7 @@ import Foundation
 /// last, or first of two. Text fields stand over the buttons; no other given views show.
 ///
 /// The plate is UIKit's: see `ActionPlate`.
-extension View {
+nonisolated extension View {
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {

@@ -2,7 +2,7 @@
 /// visibility, the title of a dialog on a telephone does not show.
 ///
 /// The plates are UIKit's: see `ActionPlate`.
-extension View {
+nonisolated extension View {
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

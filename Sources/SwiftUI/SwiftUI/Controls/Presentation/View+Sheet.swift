@@ -2,7 +2,7 @@
 ///
 /// The card, its heights, its shade and its motion are UIKit's on a telephone where they are known: see `SheetPosture`,
 /// `Animation.presentation` and `ScreenInsets`. A view that presents from the start shows its presentation in its still.
-extension View {
+nonisolated extension View {
     /// Presents a sheet while a value is true.
     ///
     /// - Parameter onDismiss: runs when the sheet has left.

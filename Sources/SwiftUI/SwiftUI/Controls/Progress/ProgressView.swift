@@ -1,7 +1,7 @@
 /// A view that shows how far a task has come, or that one is going on.
 ///
 /// Source: Apple, SwiftUI `ProgressView`.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Fraction?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
@@ -12,7 +12,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         currentValueLabel = current
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let configuration = ProgressViewStyleConfiguration(
             fraction: fraction, label: label.map { .init(content: AnyView($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
@@ -136,9 +136,9 @@ extension ProgressView {
 /// The time that is left of an interval, or passed, as a clock writes it.
 ///
 /// Source: Apple, SwiftUI `DefaultDateProgressLabel`.
-public struct DefaultDateProgressLabel: View {
+nonisolated public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
-    public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+    @MainActor @preconcurrency public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

@@ -28,9 +28,9 @@ public struct ProgressViewStyleConfiguration {
         if case .value(let share) = fraction { share } else { nil }
     }
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 
     public struct CurrentValueLabel: View {
@@ -39,7 +39,7 @@ public struct ProgressViewStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how progress views in this view look.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

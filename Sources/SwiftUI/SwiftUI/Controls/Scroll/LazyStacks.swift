@@ -8,7 +8,7 @@
 /// that itself consists of collections or sections is built at once. Outside of scroll views every row is.
 ///
 /// Source: Apple, SwiftUI `LazyVStack`; that state stays is this project's choice.
-public struct LazyVStack<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -25,7 +25,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let stack = LazyStack(axis: .vertical, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {
             VStack(alignment: alignment, spacing: spacing) { content }
@@ -37,7 +37,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
 /// Views in a horizontal line, as high as the space they are in; built as those of a `LazyVStack` are.
 ///
 /// Source: Apple, SwiftUI `LazyHStack`.
-public struct LazyHStack<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -54,7 +54,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let stack = LazyStack(
             axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {

@@ -5,7 +5,7 @@
 /// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyVStack`.
 ///
 /// Source: Apple, SwiftUI `LazyVGrid`.
-public struct LazyVGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let layout: LazyGridLayout
     let pinnedViews: PinnedScrollableViews
@@ -26,7 +26,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         layout.build(content, pinning: pinnedViews, at: node, in: context)
     }
 }

@@ -19,7 +19,7 @@ struct ScrollEdgeEffect {
     var isSoft = false
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how content that scrolls in this view meets the navigation bar over it.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         scrollEdgeEffect(edges) { $0.isSoft = style == .soft }

@@ -102,7 +102,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { identity?.base as? T }
 }
 
-extension View {
+nonisolated extension View {
     /// Associates a binding to a scroll position with the scroll views in this view.
     ///
     /// - Parameter anchor: the point of the target view that comes to the same point of the scroll view; nil scrolls as little as needed.

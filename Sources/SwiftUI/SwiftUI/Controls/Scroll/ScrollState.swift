@@ -7,6 +7,8 @@ import Foundation
 /// event moves it, with the animation of its transaction.
 @MainActor
 final class ScrollState: MovingSpace, SharedPlace {
+    nonisolated init() {}
+
     var axes = Axis.Set.vertical
 
     /// The scroll view's frame, and its content's frame while nothing is scrolled.

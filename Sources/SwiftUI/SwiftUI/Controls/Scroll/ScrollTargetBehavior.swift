@@ -53,8 +53,8 @@ extension ScrollTargetBehaviorContext {
 }
 
 /// Scrolls end at whole pages; a swipe turns one at the most, as UIKit's `isPagingEnabled` has it.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    public nonisolated init() {}
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ position: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -73,7 +73,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 /// Scrolls end at the edges of views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// The number of views that one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
         private enum Kind: Hashable, Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
@@ -91,10 +91,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// The point of views that comes to rest at the same point of the scroll view; nil for their leading and top edges.
     public let anchor: UnitPoint?
 
-    public nonisolated init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+    public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
 
     /// Scrolls end where an anchor of a view lies at the same anchor of the scroll view.
-    public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
         (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
     }
 
@@ -142,11 +142,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+nonisolated extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
@@ -160,7 +160,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the behaviour that determines where scrolls of this view come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
@@ -177,12 +177,12 @@ extension View {
     }
 }
 
-private struct ScrollTargetModifier: ViewModifier, TraitModifier {
+nonisolated private struct ScrollTargetModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let isLayout: Bool
     let isEnabled: Bool
 
-    func write(to traits: inout ViewTraits) {
+    @MainActor func write(to traits: inout ViewTraits) {
         guard isEnabled else { return }
         if isLayout { traits.isScrollTargetLayout = true } else { traits.isScrollTarget = true }
     }

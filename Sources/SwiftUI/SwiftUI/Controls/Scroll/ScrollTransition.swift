@@ -111,7 +111,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a transition as the view appears and disappears within the visible region of the containing scroll view.
     ///
     /// - Parameters:
@@ -135,14 +135,14 @@ extension View {
     }
 }
 
-private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier {
+nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
     let makeEffect: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ScrollTransitionNode<Effect>(tree: context.tree, inner: inner)
         }

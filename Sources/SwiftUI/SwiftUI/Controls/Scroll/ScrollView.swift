@@ -6,7 +6,7 @@ import Drawing
 /// while a finger scrolls it.
 ///
 /// Source: Apple, SwiftUI `ScrollView`.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
@@ -24,7 +24,7 @@ public struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         state.axes = axes
         return LayoutView(
             layout: ScrollLayout(axes: axes, anchor: anchor ?? .topLeading),

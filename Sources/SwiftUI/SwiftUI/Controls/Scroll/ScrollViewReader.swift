@@ -4,13 +4,13 @@ import VirtualTime
 /// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
 ///
 /// Source: Apple, SwiftUI `ScrollViewReader`.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
     public var content: (ScrollViewProxy) -> Content
     @State private var reader = ScrollReader()
 
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         let reader = reader
         return content(ScrollViewProxy(reader: reader)).modifier(ScrollReaderModifier(reader: reader))
     }
@@ -36,6 +36,8 @@ public struct ScrollViewProxy {
 /// The requests to the scroll views in a reader.
 @MainActor
 final class ScrollReader {
+    nonisolated init() {}
+
     /// A request.
     final class Request {
         let id: AnyHashable

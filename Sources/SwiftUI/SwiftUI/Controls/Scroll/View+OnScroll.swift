@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import SwiftUICore
 
-extension View {
+nonisolated extension View {
     /// Adds an action to be performed when a value, created from a scroll geometry, changes.
     ///
     /// The scroll view is the first one in this view; the action runs after layout, the first time with the value twice.
@@ -9,7 +9,9 @@ extension View {
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(
+        // Closures of views are made anywhere and called on the main actor alone.
+        nonisolated(unsafe) let (transform, action) = (transform, action)
+        return modifier(
             ScrollWatchModifier { (watcher: ScrollGeometryWatcher<T>) in
                 watcher.transform = transform
                 watcher.action = action
@@ -27,7 +29,8 @@ extension View {
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
-        modifier(ScrollWatchModifier { (watcher: ScrollPhaseWatcher) in watcher.action = action })
+        nonisolated(unsafe) let action = action
+        return modifier(ScrollWatchModifier { (watcher: ScrollPhaseWatcher) in watcher.action = action })
     }
 
     /// Adds an action to be called when the view crosses the threshold to be considered on or off screen.
@@ -48,7 +51,8 @@ extension View {
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
-        modifier(
+        nonisolated(unsafe) let action = action
+        return modifier(
             ScrollWatchModifier { (watcher: ScrollTargetWatcher<ID>) in
                 watcher.threshold = threshold
                 watcher.action = action
@@ -111,13 +115,13 @@ private final class ScrollPhaseWatcher: ScrollWatcher {
     }
 }
 
-private struct ScrollWatchModifier<Watcher: ScrollWatcher>: ViewModifier, ContextModifier {
+nonisolated private struct ScrollWatchModifier<Watcher: ScrollWatcher>: ViewModifier, ContextModifier {
     typealias Body = Never
-    let update: (Watcher) -> Void
+    let update: @MainActor (Watcher) -> Void
 
-    init(_ update: @escaping (Watcher) -> Void) { self.update = update }
+    init(_ update: @escaping @MainActor (Watcher) -> Void) { self.update = update }
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         let watcher = node.remembered(Watcher())
         if !context.tree.isSampling { update(watcher) }
         context.environment.scrollWatchers.append(watcher)
@@ -136,12 +140,12 @@ extension EnvironmentValues {
     }
 }
 
-private struct ScrollVisibilityModifier: ViewModifier, WrapperModifier {
+nonisolated private struct ScrollVisibilityModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let threshold: Double
     let action: (Bool) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ScrollVisibilityNode(tree: context.tree, inner: inner) }
         if !context.tree.isSampling { node.modifier = self }
         return node

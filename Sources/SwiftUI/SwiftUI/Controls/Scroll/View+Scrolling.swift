@@ -96,7 +96,7 @@ extension EnvironmentValues {
 
 /// Indicators and keyboards are not drawn, and content may always be pulled beyond its ends: words about these keep their values in
 /// the environment, where `@Environment` reads them.
-extension View {
+nonisolated extension View {
     /// Sets whether the scroll indicators of this view may show; a view at rest shows none.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

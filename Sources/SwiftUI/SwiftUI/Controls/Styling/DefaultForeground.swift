@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the foreground style where no style is set further out: a control's own colour.
     func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
         transformEnvironment(\.foregroundStyles) { $0 = $0 ?? ForegroundStyles(style, over: nil) }

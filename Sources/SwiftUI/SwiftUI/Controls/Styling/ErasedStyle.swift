@@ -35,7 +35,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a style for one kind of control; controls inside the style's own body keep the style around it.
     func controlStyle<Style, Configuration>(
         _ style: Style, isFirm: Bool = false, _ make: @escaping @MainActor (Style, Configuration) -> any View

@@ -2,10 +2,10 @@
 ///
 /// Source: Apple, SwiftUI `Toggle`, `Picker` and `LabeledContent`, whose documentation has labels of a title and a subtitle; the
 /// size and the distance are by eye.
-private struct TitledLabel: View {
+nonisolated private struct TitledLabel: View {
     let parts: [AnyView]
 
-    var body: some View {
+    @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 2) {
             parts[0]
             Group {
@@ -29,7 +29,6 @@ extension AnyView {
 }
 
 /// Views that a builder has put side by side.
-@MainActor
 protocol SeveralViews {
     var parts: [AnyView] { get }
 }

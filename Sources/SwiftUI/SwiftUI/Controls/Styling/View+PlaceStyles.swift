@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Draws gauges in this view in the style that the place showing them sets, even where they set another themselves.
     package func placeGaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(style, isFirm: true) { style, configuration in style.makeBody(configuration: configuration) }

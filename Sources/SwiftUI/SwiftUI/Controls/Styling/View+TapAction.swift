@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Makes the view a control of which a tap performs an action.
     func tapAction(_ role: ControlTouch.Role = .button, _ action: @escaping () -> Void) -> some View {
         controlTouch(ControlTouch(role, action: action))

@@ -5,14 +5,13 @@
 public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     /// The tabs as views with a tag and a label each.
-    var _tabs: [AnyView] { get }
+    nonisolated var _tabs: [AnyView] { get }
 }
 
 /// Builds tabs from closures.
 ///
 /// Source: Apple, SwiftUI `TabContentBuilder`.
 @resultBuilder
-@MainActor
 public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue {
         content
@@ -42,7 +41,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several tabs.
-public struct TabContentList<TabValue: Hashable>: TabContent {
+nonisolated public struct TabContentList<TabValue: Hashable>: TabContent {
     public let _tabs: [AnyView]
 }
 
@@ -73,11 +72,10 @@ public struct Tab<Value, Content, Label> {
     }
 }
 
-@MainActor
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
 
-    public var _tabs: [AnyView] {
+    public nonisolated var _tabs: [AnyView] {
         let view = content.tabItem { label }.tabRole(role)
         return [value.map { AnyView(view.tag($0)) } ?? AnyView(view)]
     }
@@ -88,14 +86,12 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     }
 }
 
-@MainActor
 extension Tab where Value == Never, Content: View, Label: View {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, role: role, content: content(), label: label())
     }
 }
 
-@MainActor
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -154,7 +150,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 }
 
-@MainActor
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -210,7 +205,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 }
 
-@MainActor
 extension Tab where Value == Never, Content: View, Label == EmptyView {
     /// A tab without a label.
     public init(@ViewBuilder content: () -> Content) {
@@ -221,11 +215,11 @@ extension Tab where Value == Never, Content: View, Label == EmptyView {
 /// A title and an image, as the bar of tabs arranges them.
 ///
 /// Source: Apple, SwiftUI `DefaultTabLabel`.
-public struct DefaultTabLabel: View {
+nonisolated public struct DefaultTabLabel: View {
     let title: Text?
     let image: Image?
 
-    public var body: some View { Label(title: { title }, icon: { image }) }
+    @MainActor @preconcurrency public var body: some View { Label(title: { title }, icon: { image }) }
 }
 
 extension DefaultTabLabel {

@@ -1,5 +1,4 @@
-@MainActor
-extension TabContent {
+nonisolated extension TabContent {
     private func changed<V: View>(_ change: (AnyView) -> V) -> TabContentList<TabValue> {
         TabContentList(_tabs: _tabs.map { AnyView(change($0)) })
     }

@@ -4,7 +4,7 @@ import RunContext
 /// A view that shows one of several views at a time: with a bar of tabs, or as pages side by side.
 ///
 /// Source: Apple, SwiftUI `TabView`.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
     /// The place of the shown view where no selection is given.
@@ -24,7 +24,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         switch look.kind {
         case .bar:
             TabBarFrame(choice: choice, accessory: accessory, selected: began, content: content)
@@ -39,13 +39,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     /// Begins a search when the search tab is chosen, if code asks for that; its end leads back to the tab before.
-    private func began(_ role: TabRole?, from former: FormerTab?) {
+    @MainActor private func began(_ role: TabRole?, from former: FormerTab?) {
         guard role == .search, searchActivation == .searchTabSelection, let searchField else { return }
         if formerTab == nil { formerTab = former }
         searchField.search(true)
     }
 
-    private var choice: TabChoice {
+    @MainActor private var choice: TabChoice {
         let (selection, place) = (selection, $place)
         return TabChoice(selection: selection.map { AnyHashable($0.wrappedValue) }, place: self.place) { index, tag in
             if let selection {
@@ -100,9 +100,9 @@ struct FormerTab {
 }
 
 /// Tabs as views. The type is not Apple's: theirs is hidden behind a builder's type.
-public struct _TabContentView: View {
+nonisolated public struct _TabContentView: View {
     let tabs: [AnyView]
-    public var body: some View { ForEach(tabs.indices, id: \.self) { tabs[$0] } }
+    @MainActor @preconcurrency public var body: some View { ForEach(tabs.indices, id: \.self) { tabs[$0] } }
 }
 
 /// The label of a view in a bar of tabs, and the badge at its corner.
@@ -139,11 +139,11 @@ struct TabItemKey: LayoutValueKey {
     static var defaultValue: TabItemTraits { TabItemTraits() }
 }
 
-struct TabItemModifier: ViewModifier, TraitModifier {
+nonisolated struct TabItemModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout TabItemTraits) -> Void
 
-    func write(to traits: inout ViewTraits) {
+    @MainActor func write(to traits: inout ViewTraits) {
         let key = ObjectIdentifier(TabItemKey.self)
         var item = traits.layoutValues[key] as? TabItemTraits ?? TabItemTraits()
         change(&item)
@@ -163,7 +163,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the label of this view in a bar of tabs.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())

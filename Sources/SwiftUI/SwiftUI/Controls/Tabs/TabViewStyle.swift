@@ -3,7 +3,7 @@
 /// Source: Apple, SwiftUI `TabViewStyle`; there, too, only the system's own styles conform to it.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    var _look: _TabViewLook { get }
+    nonisolated var _look: _TabViewLook { get }
 }
 
 /// The look by which the styles differ. It is not Apple's: their protocol has hidden requirements, too.
@@ -18,7 +18,7 @@ public struct _TabViewLook: Sendable, Equatable {
 /// The style of the surroundings: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
 
 /// Pages side by side.
@@ -46,7 +46,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-    public var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: indexDisplayMode)) }
+    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: indexDisplayMode)) }
 }
 
 /// Pages above each other, on a watch.
@@ -64,19 +64,19 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 
     public nonisolated init() {}
     public nonisolated init(transitionStyle: TransitionStyle) {}
-    public var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: .automatic, axis: .vertical)) }
+    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: .automatic, axis: .vertical)) }
 }
 
 /// A bar, or on an iPad a column beside the content.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
 
 /// A bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -112,7 +112,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 /// Source: Apple, SwiftUI `IndexViewStyle`.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-    var _hasBackground: Bool { get }
+    nonisolated var _hasBackground: Bool { get }
 }
 
 /// White dots, on a dark plate if wanted.
@@ -134,10 +134,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
 
-    public var _hasBackground: Bool { backgroundDisplayMode == .always }
+    public nonisolated var _hasBackground: Bool { backgroundDisplayMode == .always }
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     public static func page(
@@ -169,7 +169,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how tab views in this view look.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewLook, style._look) }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets when the tab bar makes itself small; the bar here is that of iOS 17 and 18, which never does.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         reporting(

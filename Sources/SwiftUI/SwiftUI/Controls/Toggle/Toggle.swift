@@ -3,7 +3,7 @@ import UIKit
 /// A control that is on or off.
 ///
 /// Source: Apple, SwiftUI `Toggle`.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
@@ -45,7 +45,7 @@ public struct Toggle<Label: View>: View {
         self.intent = intent
     }
 
-    @ViewBuilder public var body: some View {
+    @MainActor @preconcurrency @ViewBuilder public var body: some View {
         if intent != nil {
             // The system takes a tap anywhere on it, whatever its style consists of.
             let isOn = shownValue
@@ -59,13 +59,13 @@ public struct Toggle<Label: View>: View {
         }
     }
 
-    private func styled(_ isOn: Binding<Bool>) -> some View {
+    @MainActor private func styled(_ isOn: Binding<Bool>) -> some View {
         let configuration = ToggleStyleConfiguration(
             label: .init(content: AnyView(controlLabel: label)), isOn: isOn, isMixed: isMixed)
         return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }
     }
 
-    private var shownValue: Binding<Bool> {
+    @MainActor private var shownValue: Binding<Bool> {
         guard let intent else { return isOn }
         let (tapped, generation) = ($tapped, self.generation)
         let given = isOn.wrappedValue

@@ -23,13 +23,13 @@ public struct ToggleStyleConfiguration {
         self.isMixed = isMixed
     }
 
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor @preconcurrency public var body: some View { content }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how toggles in this view look.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }

@@ -143,11 +143,11 @@ private final class RecognizerHolder<Representable: UIGestureRecognizerRepresent
     }
 }
 
-private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentable>: ViewModifier {
+nonisolated private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentable>: ViewModifier {
     let representable: Representable
     @State private var holder = RecognizerHolder<Representable>()
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let holder = holder
         let recognizer = holder.take(representable)
         attached(recognizer, to: content)
@@ -158,7 +158,7 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
             }
     }
 
-    private func attached(_ recognizer: UIGestureRecognizer, to content: Content) -> AnyView {
+    @MainActor private func attached(_ recognizer: UIGestureRecognizer, to content: Content) -> AnyView {
         let holder = holder
         switch recognizer {
         case let tap as UITapGestureRecognizer:
@@ -199,7 +199,7 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
         }
     }
 
-    private static func take(_ drag: DragGesture.Value, _ recognizer: UIGestureRecognizer, _ touch: RecognizerTouch) {
+    @MainActor private static func take(_ drag: DragGesture.Value, _ recognizer: UIGestureRecognizer, _ touch: RecognizerTouch) {
         let way = CGPoint(x: drag.translation.width, y: drag.translation.height)
         let speed = CGPoint(x: drag.velocity.width, y: drag.velocity.height)
         guard let pan = recognizer as? UIPanGestureRecognizer else { return }
@@ -207,23 +207,23 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
         (touch.translation, touch.velocity) = (pan.translation(in: nil), speed)
     }
 
-    private static func take(_ pinch: MagnifyGesture.Value, _ recognizer: UIGestureRecognizer) {
+    @MainActor private static func take(_ pinch: MagnifyGesture.Value, _ recognizer: UIGestureRecognizer) {
         guard let known = recognizer as? UIPinchGestureRecognizer else { return }
         (known.scale, known.velocity) = (pinch.magnification, pinch.velocity)
     }
 
-    private static func take(_ turn: RotateGesture.Value, _ recognizer: UIGestureRecognizer) {
+    @MainActor private static func take(_ turn: RotateGesture.Value, _ recognizer: UIGestureRecognizer) {
         guard let known = recognizer as? UIRotationGestureRecognizer else { return }
         (known.rotation, known.velocity) = (turn.rotation.radians, turn.velocity.radians)
     }
 
-    private static func direction(of way: CGSize) -> UISwipeGestureRecognizer.Direction {
+    @MainActor private static func direction(of way: CGSize) -> UISwipeGestureRecognizer.Direction {
         if abs(way.width) >= abs(way.height) { return way.width < 0 ? .left : .right }
         return way.height < 0 ? .up : .down
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Attaches a UIKit gesture recogniser to the view.
     ///
     /// Source: Apple, SwiftUI `View.gesture(_:)` (iOS 18).

@@ -26,7 +26,7 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a renderer that draws all text in this view. A renderer set closer to a text takes precedence.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))

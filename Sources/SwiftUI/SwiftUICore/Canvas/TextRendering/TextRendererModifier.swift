@@ -2,11 +2,11 @@ import Drawing
 
 /// Lets a renderer measure the text inside, through the environment, and draw it, through a node around it. A transition's renderer
 /// thereby draws text as well, although it surrounds text that already exists.
-struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifier {
+nonisolated struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifier {
     typealias Body = Never
     let renderer: Renderer
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) {
+    @MainActor func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.pending.append(
             .wrapper(
                 TextRendererEffect(renderer: renderer), owner: PendingModifier.Owner(node), environment: context.environment,

@@ -14,7 +14,7 @@ public struct EmptyVisualEffect: VisualEffect {
     public init() {}
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the drawing of this view, given its size and position.
     ///
     /// The parameters of the effect animate with the transaction in which they change.

@@ -1,10 +1,10 @@
 import Drawing
 
-struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier {
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+    @MainActor func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             VisualEffectNode<Effect>(tree: context.tree, inner: inner)
         }

@@ -38,7 +38,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies an effect to the symbols in this view for as long as it is active.
     ///
     /// A repeating effect moves with the frames of an animation and never makes the animation endless: the animation ends where a

@@ -3,17 +3,17 @@
 /// All layers move together, and views that are not symbols move in the same way.
 ///
 /// Source: Apple, SwiftUI `SymbolEffectTransition`.
-public struct SymbolEffectTransition: Transition {
+nonisolated public struct SymbolEffectTransition: Transition, Sendable {
     private let motion: SymbolMotion
     private let speed: Double
 
-    public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
+    public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
         // `automatic`, and any effect of user code, grow on insertion and shrink on removal.
         motion = (effect as? any MovingSymbolEffect)?.motion ?? SymbolMotion(.hidden(isSmall: true))
         speed = options.speedFactor
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         let pose = phase.isIdentity ? SymbolPose.rest : motion.pose(held: 1)
         let animation = Animation.spring(duration: 0.35, bounce: 0.25).speed(speed)
         return

@@ -35,7 +35,7 @@ public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies the Liquid Glass effect to a view.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
         background { GlassPlate(kind: .effect(glass), shape: shape) }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A piece of glass behind a view, either separate or in a container.
-package struct GlassPlate<Plate: Shape>: View {
+nonisolated package struct GlassPlate<Plate: Shape>: View {
     let kind: GlassKind
     let shape: Plate
     @Environment(\.self) private var environment
@@ -11,7 +11,7 @@ package struct GlassPlate<Plate: Shape>: View {
         self.shape = shape
     }
 
-    package var body: some View {
+    @MainActor package var body: some View {
         if let look = GlassLook(of: kind, in: environment) {
             let outline = { [shape, environment] (frame: CGRect) in shape.drawnPath(at: frame, in: environment) }
             shape.fill(.black).modifier(GlassPiece(look: look, union: environment.glassUnion, outlineIn: outline))

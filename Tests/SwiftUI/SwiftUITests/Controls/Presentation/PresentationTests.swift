@@ -213,6 +213,33 @@ import Testing
         #expect(stage.tree.hitTargets.names.contains("Sheet"))
     }
 
+    @Test("A menu stays open after the actions that do not dismiss it")
+    func stayingMenu() throws {
+        let log = Log()
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(
+            VStack {
+                Menu("Size") {
+                    Button("Larger") { log.words.append("larger") }.menuActionDismissBehavior(.disabled)
+                    Button("Done") { log.words.append("done") }
+                }
+                Menu("Zoom") {
+                    Button("In") { log.words.append("in") }
+                    Button("Out") { log.words.append("out") }.menuActionDismissBehavior(.enabled)
+                }
+                .menuActionDismissBehavior(.disabled)
+            })
+        try stage.tree.tap("Size", at: 1)
+        try stage.tree.tap("Larger", at: 3)
+        try stage.tree.tap("Larger", at: 4)
+        try stage.tree.tap("Done", at: 5)
+        try stage.tree.tap("Zoom", at: 7)
+        try stage.tree.tap("In", at: 9)
+        try stage.tree.tap("Out", at: 10)
+        expect(log.words, equals: ["larger", "larger", "done", "in", "out"])
+        #expect(stage.tree.hitTargets.names.contains("Size"))
+    }
+
     @Test("A long press opens a context menu")
     func contextMenu() throws {
         let log = Log()
