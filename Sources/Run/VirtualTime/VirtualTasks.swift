@@ -166,9 +166,7 @@ package final class VirtualTasks {
         guard let owner else { return work() }
         let current = MainQueueWork(after: former, at: now)
         guard !current.isEndless else { return isMainQueueRestless = true }
-        let phase = turns.enter(.working)
         RunContext.with({ $0.mainQueueWork = current }) { owner.runUserCode(work) }
-        turns.enter(phase)
     }
 
     /// True once work that put itself on the main queue again and again was given up.

@@ -26,7 +26,7 @@ package final class WorkTurns: Sendable {
     }
 
     /// The states of the main thread.
-    enum Phase: Sendable {
+    package enum Phase: Sendable {
         /// It gives no turns.
         case away
         /// It runs code of the tree.
@@ -178,7 +178,7 @@ package final class WorkTurns: Sendable {
 
     /// Notes what the main thread does from now on; answers what it did before.
     @discardableResult
-    func enter(_ phase: Phase) -> Phase {
+    package func enter(_ phase: Phase) -> Phase {
         TurnWatch.noteMainThread()
         return state.withLock { state in
             let before = state.phase
@@ -201,9 +201,9 @@ package final class WorkTurns: Sendable {
         _ = beginNext { phase in
             let enough =
                 switch phase {
-                case .away, .working: Self.looksAtWaiting
-                // Another thread may serve the main queue.
-                case .resting: 200 * Self.looksAtWaiting
+                case .working: Self.looksAtWaiting
+                // It may be at other work, and another thread may serve the main queue.
+                case .away, .resting: 200 * Self.looksAtWaiting
                 case .waiting: Int.max
                 }
             return looks >= enough && isCurrent()

@@ -13,7 +13,7 @@ struct FoundationGapTests {
         try Data("a".utf8).write(to: folder.appendingPathComponent("file"))
         let again = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.zoetrope.tests")
         expect(again, equals: folder)
-        #expect(folder.path.contains("zoetrope-run-"))
+        #expect(folder.resolvingSymlinksInPath().path.contains("zoetrope-run-"))
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.other") != folder)
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "..") == nil)
     }

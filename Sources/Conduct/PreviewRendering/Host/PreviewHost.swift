@@ -1,3 +1,4 @@
+import CVirtualMachine
 import Foundation
 import HostProtocol
 import RunContext
@@ -10,6 +11,7 @@ import SwiftUI
 public enum PreviewHost {
     @MainActor
     public static func main() async {
+        zoetrope_virtual_user_set()
         let complaint = RunFolder.enter()
         OfflineProtocol.enterHost()
         DefaultsOfAddresses.mend()

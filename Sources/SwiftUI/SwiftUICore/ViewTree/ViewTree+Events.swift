@@ -207,7 +207,9 @@ extension ViewTree {
 
     /// Runs user code in the time of some tasks, if there are any, with the clocks at the tree's time.
     func answeringAsTheSystem<Result>(in tasks: VirtualTasks?, _ body: () -> Result) -> Result {
-        RunContext.with({ context in
+        let phase = tasks?.turns.enter(.working)
+        defer { if let phase { tasks?.turns.enter(phase) } }
+        return RunContext.with({ context in
             answerAsTheSystem(&context)
             (context.tasks, context.timers) = (tasks, tasks)
         }) { withClocksHeld(body) }
