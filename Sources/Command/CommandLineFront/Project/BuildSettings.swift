@@ -118,7 +118,7 @@ struct BuildSettings {
         var index = 0
         while index < characters.count {
             let close = characters[index] == "$" && index + 1 < characters.count ? closings[index + 1] : nil
-            let bare = characters[index] == "$" ? characters[(index + 1)...].prefix(while: Self.isOfName) : []
+            let bare: ArraySlice<Character> = characters[index] == "$" ? characters[(index + 1)...].prefix(while: Self.isOfName) : []
             if close == nil, bare.first?.isNumber ?? true {
                 result.append(characters[index])
                 index += 1

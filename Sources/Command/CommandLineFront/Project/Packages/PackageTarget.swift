@@ -22,7 +22,14 @@ struct PackageTarget {
         self.target = target
         folder = Self.folder(of: target, in: package, manifest: manifest)
         let excluded = target.exclude ?? []
-        entries = folder.map { FolderEntries.all(below: $0) }?.filter { !Self.isBelow(any: excluded, $0) } ?? []
+        let found = folder.map { FolderEntries.all(below: $0) } ?? []
+        let isRoot = folder == FileSystem.absolutePath(package)
+        entries = found.filter { !Self.isBelow(any: excluded, $0) && !(isRoot && Self.isManifest($0)) }
+    }
+
+    /// True for the manifests of a package, one for each version of the package manager, by their path below it.
+    private static func isManifest(_ entry: String) -> Bool {
+        entry == "Package.swift" || (entry.hasPrefix("Package@swift-") && entry.hasSuffix(".swift") && !entry.contains("/"))
     }
 
     var moduleName: String { ModuleName.identifier(from: target.name) }
