@@ -38,6 +38,11 @@ struct Sandbox: Equatable {
         zoetrope_keep_addresses()
         let program = arguments[(end + 1)...].map { strdup($0) } + [nil]
         execv(arguments[end + 1], program)
+        // A program written a moment ago is busy while another process that was just started still holds the file open.
+        for _ in 0..<1000 where errno == ETXTBSY {
+            usleep(10_000)
+            execv(arguments[end + 1], program)
+        }
         fail("\(arguments[end + 1]) cannot be run")
     }
 

@@ -12,12 +12,13 @@ import Testing
         @State private var log = ""
         @State private var order: [Int] = []
         private let name = UUID()
+        private let word = ProcessInfo.processInfo.globallyUniqueString
 
         var body: some View {
             VStack(alignment: .leading) {
                 Text(log)
                 Text(order.map(String.init).joined(separator: " "))
-                Text(name.uuidString + ProcessInfo.processInfo.globallyUniqueString).font(.caption2)
+                Text(name.uuidString + word).font(.caption2)
                 Text(NSHomeDirectory() + ProcessInfo.processInfo.hostName).font(.caption2)
             }
             .onAppear {
