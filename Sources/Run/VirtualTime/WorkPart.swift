@@ -11,6 +11,8 @@ final class WorkPart: Sendable {
     /// The moment at which it was begun, by the machine's clock, in nanoseconds.
     let origin = zoetrope_kernel_uptime()
     private let thread = Atomic<Int32>(0)
+    /// How long that thread had computed before, for other work, in milliseconds.
+    private let before = Atomic<Int64>(0)
     /// True once it was seen to wait for something else.
     private let hasWaited = Atomic(false)
     private let readiness: (@Sendable () -> Bool)?
@@ -29,7 +31,11 @@ final class WorkPart: Sendable {
     static var current: WorkPart? { zoetrope_running_part().map { Unmanaged<WorkPart>.fromOpaque($0).takeUnretainedValue() } }
 
     /// Notes that the part runs on the calling thread from now on.
-    func noteStart() { thread.store(zoetrope_thread(), ordering: .sequentiallyConsistent) }
+    func noteStart() {
+        let number = zoetrope_thread()
+        before.store(zoetrope_look_at_thread(number).milliseconds, ordering: .sequentiallyConsistent)
+        thread.store(number, ordering: .sequentiallyConsistent)
+    }
 
     /// Runs work on the calling thread as this part, when its turn has come.
     func run(_ work: () -> Void) {
@@ -50,8 +56,8 @@ final class WorkPart: Sendable {
     /// True if its thread waits for something, as for a lock or the main thread.
     var isWaiting: Bool { look?.is_waiting ?? false }
 
-    /// How long its thread has computed, in milliseconds.
-    var milliseconds: Int64 { look?.milliseconds ?? 0 }
+    /// How long it has computed, in milliseconds.
+    var milliseconds: Int64 { look.map { $0.milliseconds - before.load(ordering: .sequentiallyConsistent) } ?? 0 }
 
     /// True if it was seen to wait for something else, and waits on.
     var stillWaits: Bool { isKnownToWait && isWaiting }
