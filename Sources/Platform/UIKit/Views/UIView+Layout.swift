@@ -43,13 +43,13 @@ extension UIView {
     }
 
     private func arrangeSubviews(from old: CGSize) {
-        let views = subviews
-        let sizes = views.map(\.bounds.size)
+        let sizes = Dictionary(uniqueKeysWithValues: subviews.map { (ObjectIdentifier($0), $0.bounds.size) })
         ConstraintSums(root: self, oldSize: old).apply(toAll: needsLayout)
         needsLayout = false
         layoutSubviews()
         layer.layoutSublayers()
-        for (view, size) in zip(views, sizes) { view.arrangeSubviews(from: size) }
+        // Also those that it has added, as a table does with its rows.
+        for view in subviews { view.arrangeSubviews(from: sizes[ObjectIdentifier(view)] ?? view.bounds.size) }
     }
 }
 

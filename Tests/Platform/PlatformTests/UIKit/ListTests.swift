@@ -36,6 +36,7 @@ struct ListTests {
         let cells = table.visibleCells
         expect(cells.count, equals: 3)
         expect(cells[0].frame, equals: CGRect(x: 0, y: 0, width: 300, height: 52))
+        expect(cells[0].contentView.frame, equals: cells[0].bounds, "its row is laid out with it")
         #expect(cells[1].frame.minY > 52 && cells[1].frame.height > 52)
         expect(cells[2].frame.minY, near: cells[1].frame.maxY, within: 0.01)
         expect(table.contentSize.height, near: cells[2].frame.maxY, within: 0.01)
