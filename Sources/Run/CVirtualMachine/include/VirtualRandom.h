@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Where the running task takes its random numbers from. Each function answers false if it has none of its own, and the machine's are
+/// The source of the running task's random numbers. Each function answers false if it has none of its own, and the machine's are
 /// taken.
 typedef struct {
     /// Fills memory with random bytes.
