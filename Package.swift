@@ -121,7 +121,7 @@ var rooms: [Room] = [
     .apple("Frameworks/LocalAuthentication", "RunContext"),
     .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
     .apple("Frameworks/MobileCoreServices", "CoreGraphics UniformTypeIdentifiers"),
-    .apple("Frameworks/NaturalLanguage"),
+    .apple("Frameworks/NaturalLanguage", "RunContext"),
     .apple("Frameworks/Network", "FoundationGaps RunContext"),
     .apple("Frameworks/NotificationCenter", "UIKit"),
     .apple("Frameworks/PDFKit", "CoreGraphics UIKit RunContext"),

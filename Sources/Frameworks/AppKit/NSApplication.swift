@@ -41,14 +41,20 @@ open class NSApplication: NSResponder {
         policy = activationPolicy
         return true
     }
-    open func activate(ignoringOtherApps flag: Bool) {}
-    open func activate() {}
-    open func hide(_ sender: Any?) {}
+    open func activate(ignoringOtherApps flag: Bool) { noteNoEffect("activate(ignoringOtherApps:)") }
+    open func activate() { noteNoEffect("activate()") }
+    open func hide(_ sender: Any?) { noteNoEffect("hide(_:)") }
     /// Ends nothing here, which is reported.
-    open func terminate(_ sender: Any?) { RunReports.note("NSApplication.terminate(_:) has no effect: a preview goes on.") }
+    open func terminate(_ sender: Any?) { noteNoEffect("terminate(_:)") }
+    /// Sends nothing and returns false, which is reported.
     @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
-    open func orderFrontStandardAboutPanel(_ sender: Any?) {}
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        noteNoEffect("sendAction(_:to:from:)")
+        return false
+    }
+    open func orderFrontStandardAboutPanel(_ sender: Any?) { noteNoEffect("orderFrontStandardAboutPanel(_:)") }
+
+    private func noteNoEffect(_ name: String) { RunReports.note("NSApplication.\(name) has no effect: a preview is no running app.") }
 
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
     public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")

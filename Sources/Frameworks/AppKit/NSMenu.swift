@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import SwiftUI
 import UIKit
 
@@ -174,12 +175,17 @@ open class NSEvent: NSObject, @unchecked Sendable {
     open class var modifierFlags: ModifierFlags { [] }
     open class var mouseLocation: NSPoint { .zero }
     open class var pressedMouseButtons: Int { 0 }
-    /// Returns a monitor that no event reaches.
+    /// Returns no monitor, which is reported: no event comes to a preview.
     open class func addLocalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any? {
-        NSObject()
+        noteNoEvents("addLocalMonitorForEvents(matching:handler:)")
     }
     open class func addGlobalMonitorForEvents(matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any? {
-        NSObject()
+        noteNoEvents("addGlobalMonitorForEvents(matching:handler:)")
     }
     open class func removeMonitor(_ eventMonitor: Any) {}
+
+    private class func noteNoEvents(_ name: String) -> Any? {
+        RunReports.note("NSEvent.\(name) gives nil: no event of the system comes to a preview.")
+        return nil
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import SwiftUI
 import UIKit
 
@@ -96,18 +97,24 @@ open class NSWindow: NSResponder {
     open func orderFront(_ sender: Any?) { isVisible = true }
     open func orderFrontRegardless() { isVisible = true }
     open func orderOut(_ sender: Any?) { isVisible = false }
-    open func makeKey() {}
+    open func makeKey() { noteNoEffect("makeKey()") }
     open func close() {
         isVisible = false
         delegate?.windowWillClose(Notification(name: Self.willCloseNotification, object: self))
     }
     open func performClose(_ sender: Any?) { close() }
-    open func center() {}
+    open func center() { noteNoEffect("center()") }
     open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
     open func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
     open func setContentSize(_ size: NSSize) { frame.size = size }
     open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
-    open func makeFirstResponder(_ responder: NSResponder?) -> Bool { true }
+    /// Moves no focus and returns false, which is reported.
+    open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+        noteNoEffect("makeFirstResponder(_:)")
+        return false
+    }
+
+    private func noteNoEffect(_ name: String) { RunReports.note("NSWindow.\(name) has no effect: windows of code are not drawn.") }
 
     public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
     public nonisolated static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import RunContext
 
 /// A language.
 ///
@@ -61,7 +62,10 @@ public final class NLTokenizer: NSObject, @unchecked Sendable {
     public let unit: NLTokenUnit
     public var string: String?
     public init(unit: NLTokenUnit) { self.unit = unit }
-    public func setLanguage(_ language: NLLanguage) {}
+    /// Changes nothing, which is reported.
+    public func setLanguage(_ language: NLLanguage) {
+        RunReports.note("NLTokenizer.setLanguage(_:) has no effect: text of each language is split by the same rules.")
+    }
 
     public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
         guard let string else { return [] }

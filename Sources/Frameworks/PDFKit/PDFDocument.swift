@@ -133,5 +133,7 @@ open class PDFView: UIView {
     open var currentPage: PDFPage? { current }
     open func go(to page: PDFPage) { current = page }
     open func goToFirstPage(_ sender: Any?) { current = document?.page(at: 0) }
-    open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
+    open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
+        RunReports.noteUndrawn("PDFView.usePageViewController(_:withViewOptions:)", if: enable)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 
 /// A message with buttons, drawn as SwiftUI's alerts and confirmation dialogs while another controller presents it.
 ///
@@ -12,7 +13,9 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
     /// The action that is emphasised. The return key would perform it; it is drawn like the others.
-    open var preferredAction: UIAlertAction?
+    open var preferredAction: UIAlertAction? {
+        didSet { RunReports.noteUndrawn("UIAlertController.preferredAction") }
+    }
     open private(set) var textFields: [UITextField]?
 
     private init(_ title: String?, _ message: String?, _ style: Style) {

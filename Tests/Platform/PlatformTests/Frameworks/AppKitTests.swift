@@ -24,6 +24,26 @@ struct AppKitTests {
         #expect(NSImage(data: Data()) == nil)
     }
 
+    @Test("Each call that has no effect in a preview is reported once") @MainActor func reports() {
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        let reports = RunReports.noted {
+            for _ in 0..<2 {
+                window.center()
+                NSApplication.shared.activate()
+            }
+            #expect(NSEvent.addLocalMonitorForEvents(matching: .keyDown, handler: { $0 }) == nil)
+            #expect(!window.makeFirstResponder(nil))
+        }
+        expect(
+            reports,
+            equals: [
+                "NSWindow.center() has no effect: windows of code are not drawn.",
+                "NSApplication.activate() has no effect: a preview is no running app.",
+                "NSEvent.addLocalMonitorForEvents(matching:handler:) gives nil: no event of the system comes to a preview.",
+                "NSWindow.makeFirstResponder(_:) has no effect: windows of code are not drawn.",
+            ])
+    }
+
     private struct Represented: NSViewRepresentable {
         func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: "Hello") }
         func updateNSView(_ nsView: NSTextField, context: Context) {}
