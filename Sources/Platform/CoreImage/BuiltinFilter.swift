@@ -5,7 +5,8 @@ import RunContext
 
 /// The filters by name.
 enum BuiltinFilter {
-    /// Apple's filters that are not implemented: a picture passes through them unchanged, and a generator makes none.
+    /// Apple's filters that have no drawing yet (Documentation/Limits.md). Their use is reported; a picture passes through them unchanged, and a
+    /// generator makes none, so that code which unwraps a filter by name goes on.
     private static let told: Set<String> = [
         "CIAztecCodeGenerator", "CIBloom", "CIBumpDistortion", "CIComicEffect", "CICrystallize", "CIDiscBlur",
         "CIEdges", "CIGloom", "CIHexagonalPixellate", "CIHighlightShadowAdjust", "CIMotionBlur", "CINoiseReduction",
