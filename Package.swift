@@ -148,8 +148,8 @@ var rooms: [Room] = [
     .own(
         "Conduct/PreviewRendering",
         """
-        WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
-        VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
+        WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery
+        BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(

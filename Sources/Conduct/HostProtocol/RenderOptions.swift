@@ -28,6 +28,8 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     /// True if a device named by the options or by a preview uses its own pixels per point in place of `scale`.
     package var followsDevice = false
     package var colorScheme = ColorSchemeName.light
+    /// The system whose bars, controls and colours are drawn, and whose version user code sees.
+    package var system = SystemName.iOS26
     package var locale = Locale(identifier: "en_US")
     /// The size of text that people have chosen; nil: large, the usual one.
     package var dynamicType: TextSizeName?
@@ -137,6 +139,13 @@ package enum Place: String, Codable, CaseIterable, Sendable {
 /// The names of SwiftUI's `ColorScheme` cases.
 package enum ColorSchemeName: String, Codable, CaseIterable, Sendable {
     case light, dark
+}
+
+/// A release of iOS, by the number that people give.
+package enum SystemName: String, Codable, CaseIterable, Sendable {
+    case iOS17 = "17"
+    case iOS18 = "18"
+    case iOS26 = "26"
 }
 
 /// The names of SwiftUI's `DynamicTypeSize` cases.

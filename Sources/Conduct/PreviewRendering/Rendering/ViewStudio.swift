@@ -1,3 +1,4 @@
+import Appearance
 import Drawing
 import Foundation
 import HostProtocol
@@ -89,6 +90,7 @@ package struct ViewStudio {
         defer { VirtualClock.stop() }
         let change = { [options, surroundings] (context: inout RunContext) in
             (context.locale, context.surroundings) = (options.locale, surroundings)
+            context.systemRelease = SystemRelease(options.system)
         }
         let film = try await RunContext.with(change) {
             try await PreviewRenderer(plan: plan, options: options).film()
@@ -115,6 +117,10 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        return try RunContext.with({ ($0.locale, $0.surroundings) = (options.locale, surroundings) }, action)
+        let change = { [options, surroundings] (context: inout RunContext) in
+            (context.locale, context.surroundings) = (options.locale, surroundings)
+            context.systemRelease = SystemRelease(options.system)
+        }
+        return try RunContext.with(change, action)
     }
 }

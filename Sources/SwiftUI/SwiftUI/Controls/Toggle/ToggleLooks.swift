@@ -31,18 +31,14 @@ struct SwitchToggle: View {
     }
 }
 
-/// The switch of iOS 17.
+/// A switch: its colour off is the tertiary fill of black on white, on the system's green or the tint.
 ///
-/// Source: `fact.toggle_size` of the layout measurements: a track of 51 by 31 points in a box of 49 by 31, its colour off
-/// the tertiary fill of black on white, on the system's green or the tint.
+/// Source: `fact.toggle_size` of the layout measurements.
 private struct Switch: View {
     let isOn: Bool
     let tint: Color?
     @Environment(\.tint) private var surroundingTint
-
-    private static let size = CGSize(width: 51, height: 31)
-    private static let layoutWidth: CGFloat = 49
-    private static let knob: CGFloat = 27
+    @Environment(\.systemLook.toggle) private var look
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
@@ -51,11 +47,11 @@ private struct Switch: View {
                 .fill(Color.white)
                 .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
                 .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-                .frame(width: Self.knob, height: Self.knob)
-                .padding((Self.size.height - Self.knob) / 2)
+                .frame(width: look.knob.width, height: look.knob.height)
+                .padding((look.track.height - look.knob.height) / 2)
         }
-        .frame(width: Self.size.width, height: Self.size.height)
-        .frame(width: Self.layoutWidth, alignment: .leading)
+        .frame(width: look.track.width, height: look.track.height)
+        .frame(width: look.layoutWidth, alignment: .leading)
     }
 
     private var onStyle: AnyShapeStyle {
