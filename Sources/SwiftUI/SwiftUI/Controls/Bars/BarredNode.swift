@@ -30,6 +30,8 @@ final class BarredNode: ViewNode {
     private(set) var scrolled: CGFloat = 0
     /// The distance the content reaches beyond the bar at the bottom, in points, at that moment.
     private(set) var remaining: CGFloat = 0
+    /// The colour behind that content; nil for the system's.
+    private(set) var ground: Color?
     let safeArea = SafeArea()
     /// The size that the content takes for that of its container.
     let container = ContainerSize(.zero)
@@ -153,6 +155,7 @@ final class BarredNode: ViewNode {
             let state = subject.scrollState(at: free.minY)
             scrolled = state.map { $0.offset(at: tree.moment).y } ?? 0
             remaining = state.map { $0.excess.height - scrolled } ?? 0
+            ground = state?.ground
         }
         placeBars(bars, in: frame, proposal: asked)
     }

@@ -23,8 +23,12 @@ struct BorderlessButton: View {
 struct PlainButton: View {
     let label: AnyView
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.barItemForm) private var barItemForm
 
-    var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+    var body: some View {
+        label.opacity(isEnabled ? 1 : 0.5)
+            .transformPreference(BarItemStyleKey.self) { [barItemForm] in if barItemForm != nil { $0 = .plain } }
+    }
 }
 
 /// The label on a shape.
@@ -37,14 +41,19 @@ struct BorderedButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.buttonSizing) private var sizing
+    @Environment(\.barItemForm) private var barItemForm
 
     /// The background as a part of the tint: UIKit's tinted button configuration.
     private static let backgroundOpacity = 0.18
 
     var body: some View {
-        sized
-            .buttonInsets()
-            .background { background }
+        if barItemForm != nil {
+            GlassBarLabel(label: label, role: role, isProminent: look == .filled || look == .tintedGlass)
+        } else {
+            sized
+                .buttonInsets()
+                .background { background }
+        }
     }
 
     @ViewBuilder private var sized: some View {

@@ -9,6 +9,7 @@ struct TabItemLabel: View, PrimitiveView {
     typealias Body = Never
     let label: AnyView
     var look = TabItemLook()
+    let bar: TabBarLook
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var parts = TabItemParts()
@@ -16,7 +17,7 @@ struct TabItemLabel: View, PrimitiveView {
             parts.collect(from: element)
         }
         let stack = TabItemStack(
-            image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look)
+            image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look, bar: bar)
         return context.tree.build(stack, at: node.child(1, holding: TabItemStack.self), in: context)
     }
 }
@@ -43,22 +44,24 @@ private struct TabItemStack: View {
     let variants: SymbolVariants?
     let text: Text?
     let look: TabItemLook
+    let bar: TabBarLook
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
         if image == nil, text == nil {
             Color.clear.frame(width: 1, height: 1)
         } else {
-            VStack(spacing: 2) {
+            VStack(spacing: bar.titleDistance) {
                 if let image {
                     Group {
                         if image.isResizable { inBar(image).aspectRatio(contentMode: .fit) } else { inBar(image) }
                     }
-                    .font(.system(size: 20, weight: .medium))
+                    .font(.system(size: bar.symbolSize, weight: .medium))
                     .environment(\.symbolVariants, variants ?? .fill)
-                    .frame(height: 26)
+                    .frame(height: bar.symbolHeight)
                     .offset(look.pictureOffset)
                 }
-                title
+                if image == nil || labelsVisibility != .hidden { title }
             }
             .environment(\.isTextPlain, true)
         }
