@@ -65,6 +65,17 @@ package struct EdgeBlurStyle: ShapeStyle, PrimitiveShapeStyle {
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { .material(.edgeBlur) }
 }
 
+/// The glass of surfaces that float over content.
+package struct FloatingGlassStyle: ShapeStyle, PrimitiveShapeStyle {
+    package typealias Resolved = Never
+
+    package init() {}
+
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        .material(.floatingBar(isDark: environment.colorScheme == .dark))
+    }
+}
+
 private enum BackgroundMaterialKey: EnvironmentKey {
     static var defaultValue: Material? { nil }
 }
@@ -120,6 +131,18 @@ extension ResolvedMaterial {
     static var edgeBlur: ResolvedMaterial {
         var material = ResolvedMaterial(tint: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0), saturation: 1, opacity: 1)
         material.sigma = 3
+        return material
+    }
+
+    /// The glass of menus, alerts and dialogs.
+    ///
+    /// Records `menu`, `menu.dark` and `alert` of `chrome26.json`: #F9F9F9 over white, #191C26 over a dark blue, #0E0E0E over black. The
+    /// opacities keep words readable over photographs; they are by eye.
+    package static func floatingPanel(isDark: Bool) -> ResolvedMaterial {
+        let grey: Float = (isDark ? 16 : 248.5) / 255
+        var material = ResolvedMaterial(
+            tint: Color.Resolved(red: grey, green: grey, blue: grey, opacity: isDark ? 0.85 : 0.92), saturation: 1.5, opacity: 1)
+        material.sigma = 16
         return material
     }
 
