@@ -121,7 +121,7 @@ private struct SheetView: View, ElementView {
         inside.environment.containerSize = node.container
         inside.environment.sheetPosture = posture
         let look = inside.environment.systemLook.sheet
-        inside.environment.barDistance = posture.form == .sheet ? look.distanceToBar : 0
+        inside.environment.barDistance = shown.isUsuallySheet ? look.distanceToBar : 0
         let screen = inside.environment.screenInsets
         let content =
             screen == EdgeInsets()
@@ -156,6 +156,17 @@ private struct SheetBackground: View {
         case .page: Rectangle().fill(Color(source: .system(.systemBackground)))
         case .material: Rectangle().fill(Material.thick)
         case .glass: Rectangle().fill(FloatingGlassStyle())
+        }
+    }
+}
+
+extension ShownPresentation {
+    /// True if the presentation is a sheet unless its content adapts it to another form.
+    fileprivate var isUsuallySheet: Bool {
+        switch presentation.form {
+        case .cover: false
+        case .popover: environment.horizontalSizeClass == .compact
+        default: true
         }
     }
 }
