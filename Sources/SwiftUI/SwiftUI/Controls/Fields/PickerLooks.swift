@@ -131,7 +131,7 @@ final class SegmentsNode: ViewNode {
         let isDark = environment.colorScheme == .dark
         fill(
             RoundedRectangle(cornerRadius: Self.outerRadius).path(in: frame),
-            .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
+            .color(SystemColor.tertiarySystemFill.resolved(in: environment)), with: &painter)
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
             // The plate's shadow, of which one line shows: (0, 3), radius 8, black at 0.12.
@@ -256,7 +256,7 @@ final class WheelNode: ViewNode {
             let band = CGRect(
                 x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(frame.width - 18, 0),
                 height: Self.rowHeight)
-            let color = SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)
+            let color = SystemColor.tertiarySystemFill.resolved(in: environment)
             let plate = RoundedRectangle(cornerRadius: 8).path(in: band)
             painter.draw(
                 ResolvedStyle.color(color).items(filling: plate, FillStyle(), in: band, opacity: painter.opacity))

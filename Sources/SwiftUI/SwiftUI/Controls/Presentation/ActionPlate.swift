@@ -279,7 +279,7 @@ final class ActionPlateNode: ViewNode {
     }
 
     private func fill(_ rect: CGRect, _ color: SystemColor, with painter: inout Painter) {
-        let style = ResolvedStyle.color(color.resolved(in: environment.colorScheme))
+        let style = ResolvedStyle.color(color.resolved(in: environment))
         painter.draw(style.items(filling: Path(rect), FillStyle(), in: rect, opacity: painter.opacity))
     }
 
