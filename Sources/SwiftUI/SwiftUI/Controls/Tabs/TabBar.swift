@@ -4,25 +4,45 @@ import Foundation
 /// A bar of tabs with a view over it.
 struct AccessoryBar: View {
     let accessory: AnyView?
-    let bar: TabBar
-
-    /// A choice by eye, after iOS 26: a capsule of glass, 48 points high.
-    private static let height: CGFloat = 48
+    let items: [TabBar.Item]
+    let isHidden: Bool
+    /// The distance that content has scrolled towards a small bar, in points.
+    let distance: CGFloat
+    @Environment(\.systemLook.tabBar) private var look
 
     var body: some View {
+        let share = isHidden || items.isEmpty ? 0 : look.minimizedShare(after: distance)
+        // The view stands in line with a bar that has become small.
+        let isInline = share >= 1 && accessory != nil
         VStack(spacing: 0) {
-            if let accessory {
-                accessory
-                    .environment(\.tabViewBottomAccessoryPlacement, .expanded)
-                    .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
-                    .clipShape(Capsule())
-                    .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
+            if let accessory, !isInline {
+                TabAccessory(content: accessory, placement: .expanded)
                     .padding(.horizontal, 21)
                     .padding(.bottom, 8)
                     .transition(.opacity)
             }
-            bar
+            if !isHidden, !items.isEmpty {
+                TabBar(items: items, share: share, accessory: isInline ? accessory : nil)
+            }
         }
+    }
+}
+
+/// The view of a tab bar on a capsule of glass.
+///
+/// A choice by eye, after iOS 26: 48 points high.
+private struct TabAccessory: View {
+    let content: AnyView
+    let placement: TabViewBottomAccessoryPlacement
+
+    private static let height: CGFloat = 48
+
+    var body: some View {
+        content
+            .environment(\.tabViewBottomAccessoryPlacement, placement)
+            .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+            .clipShape(Capsule())
+            .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
     }
 }
 
@@ -35,15 +55,16 @@ struct TabBar: View {
     }
 
     let items: [Item]
-    let isHidden: Bool
+    /// The extent to which the bar is small, 0 to 1.
+    let share: CGFloat
+    /// The view that stands in line with a small bar.
+    let accessory: AnyView?
     @Environment(\.systemLook.tabBar) private var look
 
     var body: some View {
-        if !isHidden, !items.isEmpty {
-            switch look.form {
-            case .flat: FlatTabBar(items: items, look: look)
-            case .floating: FloatingTabBar(items: items, look: look)
-            }
+        switch look.form {
+        case .flat: FlatTabBar(items: items, look: look)
+        case .floating: FloatingTabBar(items: items, look: look, share: share, accessory: accessory)
         }
     }
 }
@@ -72,6 +93,10 @@ private struct FlatTabBar: View {
 private struct FloatingTabBar: View {
     let items: [TabBar.Item]
     let look: TabBarLook
+    /// The extent to which the bar is small, 0 to 1.
+    let share: CGFloat
+    /// The view that stands in line with a small bar.
+    let accessory: AnyView?
     @Environment(\.screenInsets) private var screenInsets
     @Environment(\.colorScheme) private var colorScheme
 
@@ -79,38 +104,51 @@ private struct FloatingTabBar: View {
         let (tabs, searches) = (items.filter { $0.traits.role != .search }, items.filter { $0.traits.role == .search })
         HStack(spacing: Self.searchDistance) {
             if !tabs.isEmpty { capsule(of: tabs, besideSearch: !searches.isEmpty) }
-            if !searches.isEmpty {
-                if !tabs.isEmpty { Spacer(minLength: 0) }
-                circle(of: searches[0])
+            if let accessory {
+                TabAccessory(content: accessory, placement: .inline)
+            } else if share > 0 || !tabs.isEmpty && !searches.isEmpty {
+                Spacer(minLength: 0)
             }
+            if !searches.isEmpty { circle(of: searches[0]) }
         }
-        .padding(.horizontal, look.margin)
-        .frame(maxWidth: .infinity, minHeight: look.height, maxHeight: look.height)
+        .padding(.horizontal, margin)
+        .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
         // The home indicator's part of the screen counts to the distance.
-        .padding(.bottom, look.margin - screenInsets.bottom)
+        .padding(.bottom, margin - screenInsets.bottom)
+        // The space under the content does not change while the bar becomes small.
+        .frame(height: look.height + look.margin - screenInsets.bottom, alignment: .bottom)
     }
+
+    private var height: CGFloat { look.height + (look.minimizedHeight - look.height) * share }
+    private var margin: CGFloat { look.margin + (look.minimizedMargin - look.margin) * share }
 
     /// Record `tab.search` of `chrome26.json`.
     private static let searchDistance: CGFloat = 8
 
     private func capsule(of tabs: [TabBar.Item], besideSearch: Bool) -> some View {
-        TabsLayout(isCrowded: tabs.count > 3, isBesideSearch: besideSearch) {
+        TabsLayout(
+            isCrowded: tabs.count > 3, isBesideSearch: besideSearch, selected: tabs.firstIndex { $0.isSelected }, share: share,
+            minimizedWidth: look.minimizedHeight - 2 * look.inset
+        ) {
             ForEach(tabs.indices, id: \.self) { index in
-                TabBarItem(item: tabs[index], look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(symbolOpacity)))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .background { if tabs[index].isSelected { selection } }
-                    .modifier(TabBarTouch(item: tabs[index]))
+                TabBarItem(
+                    item: tabs[index], look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(symbolOpacity)), share: share
+                )
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { if tabs[index].isSelected { selection.opacity(1 - share) } }
+                .opacity(tabs[index].isSelected ? 1 : 1 - share)
+                .modifier(TabBarTouch(item: tabs[index]))
             }
         }
         .padding(look.inset)
-        .frame(height: look.height)
+        .frame(height: height)
         .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
     }
 
     private func circle(of tab: TabBar.Item) -> some View {
         TabBarItem(item: tab, look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(symbolOpacity)))
             .labelsHidden()
-            .frame(width: look.height, height: look.height)
+            .frame(width: height, height: height)
             .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
             .modifier(TabBarTouch(item: tab))
     }
@@ -131,6 +169,11 @@ private struct FloatingTabBar: View {
 private nonisolated struct TabsLayout: Layout {
     let isCrowded: Bool
     let isBesideSearch: Bool
+    /// The tab that stays while the bar becomes small, and the extent to which it is, 0 to 1.
+    let selected: Int?
+    let share: CGFloat
+    /// The width of a small bar, in points.
+    let minimizedWidth: CGFloat
 
     private static let crowdedOverlap: CGFloat = 9.333
 
@@ -145,7 +188,8 @@ private nonisolated struct TabsLayout: Layout {
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width + 2 * Self.titleInset }.max() ?? 0
         let ideal = whole(max(least, widest), subviews.count)
         guard let room = proposal.width, room.isFinite else { return CGSize(width: ideal, height: height) }
-        return CGSize(width: isCrowded ? room : min(ideal, room), height: height)
+        let width = isCrowded ? room : min(ideal, room)
+        return CGSize(width: width + (minimizedWidth - width) * share, height: height)
     }
 
     private func whole(_ width: CGFloat, _ count: Int) -> CGFloat { width * CGFloat(count) - overlap * CGFloat(max(count - 1, 0)) }
@@ -155,9 +199,12 @@ private nonisolated struct TabsLayout: Layout {
         let count = CGFloat(subviews.count)
         let width = (bounds.width + (count - 1) * overlap) / count
         for (index, subview) in subviews.enumerated() {
+            let isSelected = index == selected
+            let x = CGFloat(index) * (width - overlap) * (isSelected ? 1 - share : 1)
+            let own = isSelected ? width + (bounds.width - width) * share : width
             subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(index) * (width - overlap), y: bounds.minY), anchor: .topLeading,
-                proposal: ProposedViewSize(width: width, height: bounds.height))
+                at: CGPoint(x: bounds.minX + x, y: bounds.minY), anchor: .topLeading,
+                proposal: ProposedViewSize(width: own, height: bounds.height))
         }
     }
 }
@@ -168,11 +215,13 @@ private struct TabBarItem: View {
     let look: TabBarLook
     /// The style of a tab that is not selected.
     let otherStyle: AnyShapeStyle
+    /// The extent to which the title has made room, 0 to 1.
+    var share: CGFloat = 0
 
     var body: some View {
         Group {
             if let label = item.traits.label {
-                TabItemLabel(label: label, look: item.traits.look, bar: look)
+                TabItemLabel(label: label, look: item.traits.look, bar: look, titleShare: 1 - share)
             } else {
                 Color.clear.frame(width: 1, height: 1)
             }

@@ -10,7 +10,11 @@ struct TabBarFrame<Content: View>: View, ElementView {
     let selected: (TabRole?, FormerTab?) -> Void
     let content: Content
 
-    func makeNode(in context: BuildContext) -> BarredNode { BarredNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> BarredNode {
+        let node = BarredNode(tree: context.tree)
+        node.followsInnerScroll = true
+        return node
+    }
 
     func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
@@ -39,8 +43,9 @@ struct TabBarFrame<Content: View>: View, ElementView {
         let barStructure = structure.child(1, holding: AccessoryBar.self)
         node.makeBars = { [accessory] node in
             let wishes = node.preference(NavigationBarKey.self)
+            let distance = outside.environment.tabBarMinimizeBehavior.distance(scrolled: node.scrolled, remaining: node.remaining)
             let bar = AccessoryBar(
-                accessory: accessory, bar: TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden))
+                accessory: accessory, items: items, isHidden: wishes.visibilities[.tabBar] == .hidden, distance: distance)
             let elements = outside.tree.build(bar, at: barStructure, in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
         }

@@ -21,13 +21,27 @@ struct TabBarLook: LookSection {
     var symbolHeight: CGFloat
     /// The distance from the symbol to the title, in points.
     var titleDistance: CGFloat
+    /// The height of a bar that content has made small, its distance to the sides and the bottom, and the way of content that does it; nil:
+    /// the bar stays as it is.
+    var minimizedHeight: CGFloat
+    var minimizedMargin: CGFloat
+    var minimizingDistance: CGFloat?
+
+    /// Returns the extent to which content has made the bar small, 0 to 1.
+    func minimizedShare(after distance: CGFloat) -> CGFloat {
+        minimizingDistance.map { min(max(distance / $0, 0), 1) } ?? 0
+    }
 
     /// UIKit's tab bar on an iPhone: 49 points high, titles of 10 points, medium.
-    static let iOS18 = TabBarLook(form: .flat, height: 49, margin: 0, inset: 0, symbolSize: 20, symbolHeight: 26, titleDistance: 2)
+    static let iOS18 = TabBarLook(
+        form: .flat, height: 49, margin: 0, inset: 0, symbolSize: 20, symbolHeight: 26, titleDistance: 2,
+        minimizedHeight: 49, minimizedMargin: 0, minimizingDistance: nil)
 
     /// Records `tab.capsule` and `tab.icon.label` of `chrome26.json`: 62 points high, 21 from the sides and the bottom, the middle of a
-    /// symbol 24 below the top and the baseline of its title 49.
-    static let iOS26 = TabBarLook(form: .floating, height: 62, margin: 21, inset: 4, symbolSize: 21, symbolHeight: 26, titleDistance: 2.5)
+    /// symbol 24 below the top and the baseline of its title 49. The small bar is by eye: as a circle of the bar at the bottom.
+    static let iOS26 = TabBarLook(
+        form: .floating, height: 62, margin: 21, inset: 4, symbolSize: 21, symbolHeight: 26, titleDistance: 2.5,
+        minimizedHeight: 48, minimizedMargin: 28, minimizingDistance: 60)
 }
 
 extension SystemLook {
