@@ -54,6 +54,7 @@ struct BarItemPart {
         node.collect(BarItemStyleKey.self, into: &style)
         self.node = node
         switch style ?? .label {
+        case _ where node.isSpacer: kind = .flexibleSpace
         case _ where entry.hidesGlass: kind = .bare
         case .prominent(let tint): (kind, self.tint) = (.prominent, tint)
         case _ where !node.hasText: kind = .symbol
@@ -65,6 +66,9 @@ struct BarItemPart {
 }
 
 extension ViewNode {
+    /// True if the node is a spacer, in whatever wrappers.
+    fileprivate var isSpacer: Bool { self is SpacerNode || children.count == 1 && children[0].isSpacer }
+
     /// True if a text is among the views inside.
     fileprivate var hasText: Bool { self is TextNode || children.contains { !$0.isDeparting && $0.hasText } }
 }
