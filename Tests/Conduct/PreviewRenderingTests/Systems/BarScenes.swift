@@ -11,7 +11,7 @@ import SwiftUI
         case "inline": titled("SOTKA", .inline)
         case "subtitle": subtitled
         case "large": titled("Settings", .large)
-        case "largeSubtitle": NavigationStack { Ground().navigationTitle("Feeds").navigationSubtitle("Updated just now") }
+        case "largeSubtitle": NavigationStack { Ground().navigationTitle("Feeds").navigationSubtitle("18 Unread") }
         case "done": root { Button("Done") {} }
         case "link": root { NavigationLink("Infoposts") { Text("") } }
         case "plain": root { Button("Edit") {}.buttonStyle(.plain) }

@@ -20,9 +20,9 @@ struct GlassItemsLook: Equatable, Sendable {
     /// Records `nav.button.circle`, `nav.button.capsule2`, `nav.text.button` and `nav.text.link`: a circle of 44 points, 100 for two
     /// symbols whose inks are 35.3 apart, titles 16 and other texts 10 from the ends.
     static let navigationBar = GlassItemsLook(
-        height: 44, spacing: 12, symbolInset: 12.667, symbolSpacing: 33.333, titleInset: 16, textInset: 10)
+        height: 44, spacing: 12, symbolInset: 11, symbolSpacing: 30, titleInset: 16, textInset: 10)
 
     /// Records `bottombar.item` and `bottombar.groups`: the same at a height of 48, 12.7 apart.
     static let bottomBar = GlassItemsLook(
-        height: 48, spacing: 12.667, symbolInset: 14, symbolSpacing: 32.667, titleInset: 16, textInset: 12)
+        height: 48, spacing: 12.667, symbolInset: 12.333, symbolSpacing: 29.333, titleInset: 16, textInset: 12)
 }

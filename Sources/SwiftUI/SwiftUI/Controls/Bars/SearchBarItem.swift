@@ -41,8 +41,8 @@ struct SearchBarItem: View {
                 .controlTouch(touch)
         } else {
             HStack(spacing: 8) {
-                SearchLine(content: content, spacing: 9)
-                    .padding(.horizontal, 19)
+                SearchLine(content: content, spacing: 9.667)
+                    .padding(.horizontal, 17.667)
                     .frame(height: height)
                     .modifier(SearchGround(form: .glass))
                     .controlTouch(touch)

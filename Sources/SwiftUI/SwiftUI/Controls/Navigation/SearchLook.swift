@@ -42,7 +42,7 @@ struct SearchLook: LookSection {
     /// the bottom. The space below the field is a choice: that under the row of the bar.
     static let iOS26 = SearchLook(
         form: .glass, automaticPlace: .bottomBar, automaticPlaceWithTabBar: .drawer, fieldHeight: 44, above: 1, below: 10, margin: nil,
-        inset: 13, symbolDistance: 8)
+        inset: 12, symbolDistance: 8.667)
 }
 
 extension SystemLook {

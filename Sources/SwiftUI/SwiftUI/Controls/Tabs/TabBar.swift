@@ -227,7 +227,7 @@ private struct TabBarItem: View {
             }
         }
         .font(.system(size: 10, weight: .medium))
-        .symbolVariant(.fill)
+        .symbolVariant(item.traits.role == .search ? .none : .fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : otherStyle)
         .overlay(alignment: .top) { badge(item.traits.badge, item.traits.look.badgeColor ?? .red).offset(x: 14, y: -3) }
     }

@@ -40,7 +40,7 @@ struct TabBarLook: LookSection {
     /// Records `tab.capsule` and `tab.icon.label` of `chrome26.json`: 62 points high, 21 from the sides and the bottom, the middle of a
     /// symbol 24 below the top and the baseline of its title 49. The small bar is by eye: as a circle of the bar at the bottom.
     static let iOS26 = TabBarLook(
-        form: .floating, height: 62, margin: 21, inset: 4, symbolSize: 21, symbolHeight: 26, titleDistance: 2.5,
+        form: .floating, height: 62, margin: 21, inset: 4, symbolSize: 22, symbolHeight: 26, titleDistance: 2.5,
         minimizedHeight: 48, minimizedMargin: 28, minimizingDistance: 60)
 }
 
