@@ -75,6 +75,18 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         }
     }
 
+    @Test("Content fades to the page and is blurred under a bar of iOS 26, and has no hairline") func edge() throws {
+        let fact = BarFact(
+            id: "edge", scene: "scrolled", size: [430, 932], scheme: "light", rule: .color, at: nil, expected: .color(""), tolerance: 0)
+        let pixmap = try Self.pixmap(of: fact)
+        let column = (0..<600).map { Int(pixmap[60, $0].red) }
+        // Rows of 30 points with gaps of 8: far below the bar they are black and white, at the top nearly even and light.
+        let (top, below) = (column[60..<180], column[450..<600])
+        #expect(below.min() == 0 && below.max() == 255)
+        #expect(top.min()! > 190, "darkest at the top: \(top.min()!)")
+        #expect(top.max()! - top.min()! < 60)
+    }
+
     @Test("The table of facts is read") func table() { #expect(BarFact.all.count > 40) }
 
     private static var pictures: [String: Pixmap] = [:]
