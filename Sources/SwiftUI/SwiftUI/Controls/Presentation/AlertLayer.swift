@@ -82,7 +82,7 @@ struct DialogLayer: View {
         if look.pointsToSource {
             let placement = MenuPlacement()
             buttons
-                .modifier(MenuPlacementModifier(anchor: shown.anchor, placement: placement))
+                .modifier(MenuPlacementModifier(anchor: shown.anchor, placement: placement, gap: PopoverArrow.height))
                 .modifier(MenuPlacementTrait(placement: placement))
         } else {
             buttons
@@ -93,7 +93,7 @@ struct DialogLayer: View {
 
     private var buttons: some View {
         ActionPlate(
-            form: .dialog, environment: shown.actionEnvironment, header: AnyView(header),
+            form: .dialog, anchor: look.pointsToSource ? shown.anchor : nil, environment: shown.actionEnvironment, header: AnyView(header),
             actions: AnyView(actions(shown.presentation.content())),
             standard: AnyView(actions(Button("Cancel", role: .cancel) {}))
         )
