@@ -57,7 +57,7 @@ struct ActionPlate: View, ElementView {
         if form != .menu { node.fields = fields }
         let isWanted = form == .alert ? rows.isEmpty : form == .dialog && !rows.contains { $0.row?.isCancel == true }
         // A dialog that points to its source has no button for leaving.
-        if isWanted, form == .alert || !inside.environment.systemLook.actions.pointsToSource {
+        if isWanted, form == .alert || anchor == nil {
             rows += build(standard, 2).map { .init(node: $0, row: .button(.cancel), section: nil) }
         }
         node.take(rows)
@@ -109,8 +109,10 @@ final class ActionPlateNode: ViewNode {
         let cancels = rows.filter { $0.row?.isCancel == true }
         let others = rows.filter { $0.row?.isCancel != true }
         if form == .dialog {
-            apart = look.pointsToSource ? nil : cancels.first?.node
-            self.rows = others
+            switch look.form {
+            case .rows: (apart, self.rows) = (cancels.first?.node, others)
+            case .capsules: self.rows = anchor == nil ? others + cancels : others
+            }
         } else {
             self.rows = others + cancels
         }
