@@ -26,6 +26,21 @@ extension PreviewPlanner {
     }
 }
 
+extension EnvironmentValues {
+    /// Sets the values of a view on a screen.
+    ///
+    /// - Parameters:
+    ///   - size: of the screen, in points.
+    ///   - insets: the space that the screen keeps clear; zero where the canvas is no screen.
+    mutating func stand(onScreenOf size: CGSize, clear insets: EdgeInsets) {
+        screenInsets = insets
+        let radius = insets == EdgeInsets() ? 0 : ScreenInsets.cornerRadius(of: size)
+        guard radius > 0, systemLook[ScreenLook.self].shapesFollowCorners else { return }
+        containerShape = ContainerShape(
+            shape: RoundedRectangle(cornerRadius: radius, style: .continuous), frame: CGRect(origin: .zero, size: size))
+    }
+}
+
 /// A plain frame around a screen; it is nobody's.
 private struct DeviceBezel: View {
     /// The radius of the screen's corners, in points.

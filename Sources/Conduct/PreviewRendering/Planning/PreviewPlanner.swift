@@ -152,7 +152,7 @@ struct PreviewPlanner {
             size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
         var environment = environment
-        environment.screenInsets = insets
+        environment.stand(onScreenOf: size, clear: insets)
         RunContext.setForProcess(\.surroundings, UIKitSurroundings.current.on(size, clear: insets))
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
