@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import SwiftUI
+import WidgetKit
 
 /// An app's view on the screen of its device: with what the system draws over it, and round corners.
 extension PreviewPlanner {
