@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import HostProtocol
 import RunContext
@@ -30,6 +31,7 @@ struct PreviewPlanner {
         surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
         surroundings.isRightToLeft = options.isRightToLeft
         RunContext.setForProcess(\.surroundings, surroundings)
+        RunContext.setForProcess(\.systemRelease, SystemRelease(options.system))
     }
 
     /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
