@@ -101,7 +101,6 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         let plan = try studio.plan(of: BarScenes.view(named: fact.scene), size: size)
         let pixmap = try studio.still(of: plan).frames[0].pixmap
         pictures[key] = pixmap
-        dumpPicture(pixmap, key)
         return pixmap
     }
 
