@@ -184,6 +184,9 @@ private nonisolated struct TabsLayout: Layout {
 
     private var overlap: CGFloat { isCrowded ? Self.crowdedOverlap : isBesideSearch ? 7.667 : 4.667 }
 
+    /// The greatest width of a tab that fills its bar, in points: a choice, for screens wider than a telephone's.
+    private static let widestTab: CGFloat = 120
+
     /// The distance from a title to the sides of its tab, in points: a choice.
     private static let titleInset: CGFloat = 8
 
@@ -194,7 +197,7 @@ private nonisolated struct TabsLayout: Layout {
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width + 2 * Self.titleInset }.max() ?? 0
         let ideal = whole(max(least, widest), subviews.count)
         guard let room = proposal.width, room.isFinite else { return CGSize(width: ideal, height: height) }
-        let width = isCrowded ? room : min(ideal, room)
+        let width = min(isCrowded ? whole(max(Self.widestTab, widest), subviews.count) : ideal, room)
         return CGSize(width: width + (minimizedWidth - width) * share, height: height)
     }
 
