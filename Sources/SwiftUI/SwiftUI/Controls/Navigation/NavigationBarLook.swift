@@ -11,7 +11,7 @@ struct NavigationBarLook: LookSection {
         case glass
     }
 
-    /// What lies under a bar while content scrolls beneath it.
+    /// The layer under a bar while content scrolls beneath it.
     enum Ground: Sendable {
         /// A material that ends in a hairline.
         case material
@@ -62,7 +62,8 @@ struct NavigationBarLook: LookSection {
     /// title has 15. Record `nav.title.large.subtitle`: the baselines are 93 and 111.3 below the top.
     static let iOS26 = NavigationBarLook(
         items: .glass, ground: .edgeEffect, rowHeight: 44, belowRow: 10, largeTitleHeight: 52,
-        title: Title(below: 8.667, subtitleHeight: 20, belowSubtitle: 9.333, subtitleDistance: -4.667, inlineSize: 15, inlineSubtitleSize: 12),
+        title: Title(
+            below: 8.667, subtitleHeight: 20, belowSubtitle: 9.333, subtitleDistance: -4.667, inlineSize: 15, inlineSubtitleSize: 12),
         margin: nil, itemSpacing: 12, namesPageBelow: false, fadingDistance: 16)
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The search field of a system.
 struct SearchLook: LookSection {
-    /// Where a field stands.
+    /// The place of a field.
     enum Place: Sendable { case drawer, bottomBar }
 
     enum Form: Sendable {
