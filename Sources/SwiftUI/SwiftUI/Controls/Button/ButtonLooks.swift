@@ -35,11 +35,11 @@ struct BorderedButton: View {
     let role: ButtonRole?
     let look: Look
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonBorderShape) private var chosenShape
     @Environment(\.buttonSizing) private var sizing
-
-    /// The background as a part of the tint: UIKit's tinted button configuration.
-    private static let backgroundOpacity = 0.18
+    @Environment(\.isInWidget) private var isInWidget
+    @Environment(\.tint) private var ownTint
+    @Environment(\.systemLook) private var system
 
     var body: some View {
         sized
@@ -67,12 +67,22 @@ struct BorderedButton: View {
     /// Disabled, the tertiary fill (UIKit's button configurations).
     @ViewBuilder private var background: some View {
         switch look {
-        case .tinted: borderShape.fill(isEnabled ? AnyShapeStyle(tint.opacity(Self.backgroundOpacity)) : disabledFill)
+        case .tinted: borderShape.fill(isEnabled ? tintedGround : disabledFill)
         case .filled: borderShape.fill(isEnabled ? tint : disabledFill)
         case .glass where isEnabled: GlassPlate(kind: .button(AnyShapeStyle(Material.thin)), shape: borderShape)
         case .tintedGlass where isEnabled: GlassPlate(kind: .button(tint), shape: borderShape)
         case .glass, .tintedGlass: borderShape.fill(disabledFill)
         }
+    }
+
+    /// The buttons of widgets look alike on all systems.
+    private var button: ButtonLook { isInWidget ? .iOS26 : system.button }
+
+    private var borderShape: ButtonBorderShape { chosenShape == .automatic ? button.shape : chosenShape }
+
+    private var tintedGround: AnyShapeStyle {
+        if let ground = button.untintedGround, ownTint == nil, role == nil { return AnyShapeStyle(ground) }
+        return AnyShapeStyle(tint.opacity(button.groundOpacity))
     }
 
     private var disabledFill: AnyShapeStyle { AnyShapeStyle(FillShapeStyle().tertiary) }

@@ -115,6 +115,7 @@ private struct PickerBody: View {
     /// Takes the tag of an option that is chosen.
     let choose: (AnyHashable) -> Void
     @Environment(\.listLook) private var listLook
+    @Environment(\.systemLook.segmented) private var segments
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInMenu) private var isInMenu
 
@@ -131,7 +132,8 @@ private struct PickerBody: View {
                     chosen; DisclosureArrow()
                 }
             }.menuTouch("The list of a Picker")
-        case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
+        case .segmented: Segments(selection: selection, options: options, choose: choose)
+            .fittingLine(height: segments.height, isInList: listLook != nil)
         case .inline: inline
         case .wheel: wheel
         }

@@ -156,7 +156,7 @@ extension ListNode {
             let isHidden =
                 row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
                 || (isLast && row.traits.sectionSeparator == .hidden)
-            if !isHidden, rowSpacing == nil, !isLast || look.kind != .insetGrouped {
+            if !isHidden, rowSpacing == nil, !isLast || !look.kind.isInset {
                 paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
         }
@@ -236,9 +236,9 @@ extension ListNode {
     /// Source: UIKit's table views; `listSectionSeparator(.hidden, edges: .top)` takes it away.
     private func paintSeparator(above box: CGRect, ofFirst row: Row, with painter: inout Painter) {
         let isHidden = row.traits.topSeparator == .hidden || row.traits.topSectionSeparator == .hidden
-        guard look.kind != .insetGrouped, rowSpacing == nil, !isHidden else { return }
+        guard !look.kind.isInset, rowSpacing == nil, !isHidden else { return }
         paintSeparator(
-            at: box.minY, across: box, insets: (look.kind == .grouped ? 0 : measures.separatorInset, 0),
+            at: box.minY, across: box, insets: look.kind == .grouped ? (0, 0) : (measures.separatorInset, separatorEnd),
             tint: row.traits.topSectionSeparatorTint ?? row.traits.topSeparatorTint, with: &painter)
     }
 
@@ -250,20 +250,25 @@ extension ListNode {
         let room = markRoom(of: row, at: painter.time) - markRoom(of: row)
         let leading = (guides?.leading ?? measures.separatorInset + markRoom(of: row)) + room
         paintSeparator(
-            at: box.maxY - environment.pixelLength, across: box,
-            insets: isLast && look.kind == .grouped ? (0, 0) : (leading, guides?.trailing ?? 0),
+            at: box.maxY - separatorThickness, across: box,
+            insets: isLast && look.kind == .grouped ? (0, 0) : (leading, guides?.trailing ?? separatorEnd),
             tint: (isLast ? row.traits.sectionSeparatorTint : nil) ?? row.traits.separatorTint, with: &painter)
     }
+
+    private var separatorThickness: CGFloat { environment.systemLook.list.separator.thickness ?? environment.pixelLength }
+
+    /// The distance from the trailing side of a row to the end of a separator, in points.
+    private var separatorEnd: CGFloat { environment.systemLook.list.separator.endsWithContent ? measures.rowInsets.trailing : 0 }
 
     private func paintSeparator(
         at y: CGFloat, across box: CGRect, insets: (leading: CGFloat, trailing: CGFloat), tint: Color?,
         with painter: inout Painter
     ) {
         let (start, end) = (max(insets.leading, 0), max(insets.trailing, 0))
-        var line = CGRect(x: box.minX + start, y: y, width: max(box.width - start - end, 0), height: environment.pixelLength)
+        var line = CGRect(x: box.minX + start, y: y, width: max(box.width - start - end, 0), height: separatorThickness)
         if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX + end }
-        guard let tint else { return fill(Path(line), .separator, with: &painter) }
-        let style = tint.resolvedStyle(in: environment, level: 0)
+        let own = environment.systemLook.list.separator.color
+        let style = tint?.resolvedStyle(in: environment, level: 0) ?? .color(own.resolved(in: environment.colorScheme))
         painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))
     }
 

@@ -1,0 +1,22 @@
+import Foundation
+@_spi(Nodes) import SwiftUICore
+
+/// The bordered buttons of a system.
+struct ButtonLook: LookSection {
+    /// The shape of buttons whose shape is automatic.
+    var shape: ButtonBorderShape
+    /// The ground of a bordered button as a part of the tint.
+    var groundOpacity: Double
+    /// The ground of a bordered button around which no tint is set; nil for a part of the accent colour.
+    var untintedGround: SchemeColor?
+
+    /// UIKit's button configurations. A bordered button without a tint has a grey ground, (233, 233, 235) on white, in screenshots of an
+    /// app on iOS 17.
+    static let iOS18 = ButtonLook(shape: .roundedRectangle, groundOpacity: 0.18, untintedGround: SchemeColor(.secondarySystemFill))
+    /// Records `button.bordered.padding`, `button.bordered.regular` and `button.colors.uikit` of the pictures of iOS 26.
+    static let iOS26 = ButtonLook(shape: .capsule, groundOpacity: 0.18, untintedGround: nil)
+}
+
+extension SystemLook {
+    var button: ButtonLook { self[ButtonLook.self] }
+}
