@@ -219,7 +219,7 @@ var tests: [Tests] = [
         """
         PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
         """,
-        excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
+        hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests",
         "SnapshotTesting InlineSnapshotTesting SnapshottingTests PreviewRendering SwiftUI UIKit QuartzCore Pixels",

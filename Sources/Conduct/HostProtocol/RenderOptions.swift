@@ -131,9 +131,9 @@ package struct Surroundings: Codable, Equatable, Sendable {
     }
 }
 
-/// A place in which the system shows a widget, a Live Activity or a control.
+/// A place in which the system shows a widget, a Live Activity or a control, or the device that shows an app.
 package enum Place: String, Codable, CaseIterable, Sendable {
-    case homeScreen, lockScreen, standBy, watchFace, gallery
+    case homeScreen, lockScreen, standBy, watchFace, gallery, device
 }
 
 /// The names of SwiftUI's `ColorScheme` cases.

@@ -74,7 +74,7 @@ extension EnvironmentValues {
     /// Returns the foreground style at a level of the hierarchy (0 is primary).
     package func foregroundStyle(level: Int = 0) -> ResolvedStyle {
         guard let foregroundStyles else {
-            return .color(SystemColor.label(level: level).resolved(in: colorScheme))
+            return .color(SystemColor.label(level: level).resolved(in: self))
         }
         return foregroundStyles.resolvedStyle(in: self, level: level)
     }
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     /// Returns the background style at a level of the hierarchy, by default the system's backgrounds.
     package func backgroundStyle(level: Int) -> ResolvedStyle {
         guard let backgroundStyle else {
-            return .color(SystemColor.background(level: level).resolved(in: colorScheme))
+            return .color(SystemColor.background(level: level).resolved(in: self))
         }
         var outer = self
         outer.backgroundStyle = nil

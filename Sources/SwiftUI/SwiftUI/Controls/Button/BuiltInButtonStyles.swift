@@ -7,10 +7,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 private struct AutomaticButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInWidget) private var isInWidget
+    @Environment(\.barItemForm) private var barItemForm
 
     var body: some View {
         if isInWidget {
             BorderedButton(label: configuration.label.content, role: configuration.role, look: .tinted)
+        } else if let barItemForm {
+            GlassBarLabel(label: configuration.label.content, role: configuration.role, isProminent: barItemForm == .prominentGlass)
         } else {
             BorderlessButton(label: configuration.label.content, role: configuration.role)
         }

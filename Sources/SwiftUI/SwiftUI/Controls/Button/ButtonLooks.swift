@@ -23,8 +23,12 @@ struct BorderlessButton: View {
 struct PlainButton: View {
     let label: AnyView
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.barItemForm) private var barItemForm
 
-    var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+    var body: some View {
+        label.opacity(isEnabled ? 1 : 0.5)
+            .transformPreference(BarItemStyleKey.self) { [barItemForm] in if barItemForm != nil { $0 = .plain } }
+    }
 }
 
 /// The label on a shape.
@@ -40,11 +44,16 @@ struct BorderedButton: View {
     @Environment(\.isInWidget) private var isInWidget
     @Environment(\.tint) private var ownTint
     @Environment(\.systemLook) private var system
+    @Environment(\.barItemForm) private var barItemForm
 
     var body: some View {
-        sized
-            .buttonInsets()
-            .background { background }
+        if barItemForm != nil {
+            GlassBarLabel(label: label, role: role, isProminent: look == .filled || look == .tintedGlass)
+        } else {
+            sized
+                .buttonInsets()
+                .background { background }
+        }
     }
 
     @ViewBuilder private var sized: some View {

@@ -131,7 +131,7 @@ final class SegmentsNode: ViewNode {
         let frame = frame(at: painter.time)
         fill(
             RoundedRectangle(cornerRadius: look.radius).path(in: frame),
-            .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
+            .color(SystemColor.tertiarySystemFill.resolved(in: environment)), with: &painter)
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: look.radius - Self.margin).path(in: cell(position, in: frame))
             let color = plateColor?.resolve(in: environment) ?? look.plate.resolved(in: environment.colorScheme)
@@ -255,7 +255,7 @@ final class WheelNode: ViewNode {
             let band = CGRect(
                 x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(frame.width - 18, 0),
                 height: Self.rowHeight)
-            let color = SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)
+            let color = SystemColor.tertiarySystemFill.resolved(in: environment)
             let plate = RoundedRectangle(cornerRadius: 8).path(in: band)
             painter.draw(
                 ResolvedStyle.color(color).items(filling: plate, FillStyle(), in: band, opacity: painter.opacity))

@@ -26,6 +26,7 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         state.axes = .vertical
+        state.ground = background == .hidden ? nil : look.background
         return LayoutView(
             layout: ListFrameLayout(anchor: anchor ?? .top),
             content: ListRows(

@@ -273,7 +273,7 @@ extension ListNode {
     }
 
     func fill(_ path: Path, _ color: SystemColor, with painter: inout Painter) {
-        let style = ResolvedStyle.color(color.resolved(in: environment.colorScheme))
+        let style = ResolvedStyle.color(color.resolved(in: environment))
         painter.draw(style.items(filling: path, FillStyle(), in: path.boundingRect, opacity: painter.opacity))
     }
 }

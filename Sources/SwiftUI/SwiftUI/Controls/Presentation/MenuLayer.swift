@@ -56,7 +56,7 @@ final class MenuPlacement {
     var anchor = UnitPoint.top
 }
 
-private struct MenuPlacementModifier: ViewModifier, WrapperModifier {
+struct MenuPlacementModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let anchor: CGRect
     let placement: MenuPlacement
@@ -80,7 +80,7 @@ private struct MenuPlacementModifier: ViewModifier, WrapperModifier {
 
 private final class MenuPlacementNode: WrapperNode {}
 
-private struct MenuPlacementTrait: ViewModifier, TraitModifier {
+struct MenuPlacementTrait: ViewModifier, TraitModifier {
     typealias Body = Never
     let placement: MenuPlacement
 
