@@ -10,13 +10,20 @@ private struct ButtonColors {
     }
 }
 
-/// The label in the tint.
+/// The label in the tint; on a watch, where rows are platters, in the colour of labels.
 struct BorderlessButton: View {
     let label: AnyView
     let role: ButtonRole?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var ownTint
+    @Environment(\.systemLook.button.platter) private var platter
 
-    var body: some View { label.buttonForeground(ButtonColors(role: role).tint, isEnabled: isEnabled) }
+    var body: some View { label.buttonForeground(style, isEnabled: isEnabled) }
+
+    private var style: AnyShapeStyle {
+        if platter != nil, role == nil { return ownTint ?? AnyShapeStyle(Color.primary) }
+        return ButtonColors(role: role).tint
+    }
 }
 
 /// The label as it is; pale while the button is disabled.
@@ -58,6 +65,7 @@ struct BorderedButton: View {
 
     @ViewBuilder private var sized: some View {
         switch sizing.kind {
+        case .automatic where button.platter != nil: colored.frame(maxWidth: .infinity)
         case .automatic, .fitted: colored
         case .flexible: colored.frame(maxWidth: .infinity)
         }
@@ -67,6 +75,7 @@ struct BorderedButton: View {
 
     private var titleStyle: AnyShapeStyle {
         switch look {
+        case .tinted where button.platter != nil && role == nil: AnyShapeStyle(ownTint ?? AnyShapeStyle(Color.primary))
         case .tinted: tint
         case .filled, .tintedGlass: AnyShapeStyle(Color.white)
         case .glass: role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
@@ -106,6 +115,7 @@ nonisolated extension View {
 nonisolated private struct ButtonInsets: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.systemLook.button) private var look
 
     @MainActor func body(content: Content) -> some View {
         if borderShape.isCircle {
@@ -128,8 +138,8 @@ nonisolated private struct ButtonInsets: ViewModifier {
     /// large and extra large buttons. Regular is iOS 26's, a body label in a capsule of 34.33 points.
     @MainActor private var measures: (horizontal: CGFloat, vertical: CGFloat, lineHeight: CGFloat) {
         switch controlSize {
-        case .mini, .small: (10, 5, 18)
-        case .regular: (12, 7, 20.333)
+        case .mini, .small: (10, look.platter?.smallVertical ?? 5, 18)
+        case .regular: (12, look.platter?.vertical ?? 7, 20.333)
         case .large, .extraLarge: (20, 15, 20.333)
         }
     }

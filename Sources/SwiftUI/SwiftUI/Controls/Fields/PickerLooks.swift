@@ -107,17 +107,20 @@ final class SegmentsNode: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let widest = options.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
         let ideal = (widest + 2 * Self.labelMargin) * CGFloat(options.count)
-        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: look.height)
+        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: look.layoutHeight)
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         for (index, option) in options.enumerated() {
-            let cell = cell(Double(index), in: frame)
+            let cell = cell(Double(index), in: drawn(frame))
             let room = ProposedViewSize(width: max(cell.width - 4, 0), height: cell.height)
             let size = option.sizeThatFits(room)
             option.place(at: CGPoint(x: cell.midX - size.width / 2, y: cell.midY - size.height / 2), proposal: room)
         }
     }
+
+    /// The rectangle that is drawn.
+    private func drawn(_ frame: CGRect) -> CGRect { CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: look.height) }
 
     private func cell(_ position: Double, in frame: CGRect) -> CGRect {
         let inner = frame.insetBy(dx: Self.margin, dy: Self.margin)
@@ -128,7 +131,7 @@ final class SegmentsNode: ViewNode {
     }
 
     override func paint(with painter: inout Painter) {
-        let frame = frame(at: painter.time)
+        let frame = drawn(frame(at: painter.time))
         fill(
             RoundedRectangle(cornerRadius: look.radius).path(in: frame),
             .color(SystemColor.tertiarySystemFill.resolved(in: environment)), with: &painter)

@@ -3,7 +3,9 @@ import Foundation
 
 /// The segmented controls of a system, in points.
 struct SegmentedLook: LookSection {
-    var height: CGFloat
+    /// The height that it takes in its container, and the height that is drawn.
+    var layoutHeight: CGFloat = 31
+    var height: CGFloat = 32
     var radius: CGFloat
     /// The colour of the plate under the chosen segment.
     var plate: SchemeColor
@@ -12,13 +14,14 @@ struct SegmentedLook: LookSection {
     /// The weight of the chosen segment's title; that of the others is medium.
     var chosenWeight: Font.Weight
 
-    /// A probe of SwiftUI's segmented picker, whose height is 31; record `ios18.segmented` of the pictures.
+    /// Record `ios18.segmented` of the pictures.
     static let iOS18 = SegmentedLook(
-        height: 31, radius: 9, plate: SchemeColor(light: .white(1), dark: Color.Resolved(red: 0.388, green: 0.388, blue: 0.4)),
+        radius: 9, plate: SchemeColor(light: .white(1), dark: Color.Resolved(red: 0.388, green: 0.388, blue: 0.4)),
         hasShadow: true, chosenWeight: .medium)
-    /// Records `segmented` and `segmented.dark` of the pictures of iOS 26.
+    /// Records `segmented` and `segmented.dark` of the pictures of iOS 26; `ios26.misc_sizes` of the layout measurements, a segmented picker
+    /// of 31 points.
     static let iOS26 = SegmentedLook(
-        height: 32, radius: 16, plate: SchemeColor(light: .white(1), dark: .hex(0x65656A)), hasShadow: false, chosenWeight: .semibold)
+        radius: 16, plate: SchemeColor(light: .white(1), dark: .hex(0x65656A)), hasShadow: false, chosenWeight: .semibold)
 }
 
 extension SystemLook {

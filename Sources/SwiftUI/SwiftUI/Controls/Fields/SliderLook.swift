@@ -8,8 +8,8 @@ struct SliderLook: LookSection {
     var height: CGFloat
     var knob: CGSize
 
-    /// UIKit's slider.
-    static let iOS18 = SliderLook(track: 4, height: 31, knob: CGSize(width: 28, height: 28))
+    /// UIKit's slider, 33 points high (`fact.controls` of the layout measurements).
+    static let iOS18 = SliderLook(track: 4, height: 33, knob: CGSize(width: 28, height: 28))
     /// Record `slider` of the pictures of iOS 26.
     static let iOS26 = SliderLook(track: 6, height: 34, knob: CGSize(width: 37, height: 24))
 }

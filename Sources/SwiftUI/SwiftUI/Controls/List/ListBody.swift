@@ -139,7 +139,7 @@ struct ListHeaderStyle: ViewModifier {
         } else {
             let header = look.header(of: list?.kind ?? .insetGrouped)
             content.font(header.font)
-                .foregroundStyle(list?.kind == .sidebar ? HierarchicalShapeStyle.primary : .secondary)
+                .foregroundStyle(list?.kind == .sidebar || header.isPrimary ? HierarchicalShapeStyle.primary : .secondary)
                 .textCase(header.isUppercase ? .uppercase : nil)
         }
     }

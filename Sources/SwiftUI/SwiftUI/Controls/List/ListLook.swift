@@ -11,6 +11,8 @@ struct ListLook: LookSection {
     var groupHeader: ListHeaderLook
     var plainHeader: ListHeaderLook
     var separator: SeparatorLook
+    /// The ground of groups and rows; nil for the system's colour of grouped backgrounds.
+    var card: SchemeColor?
     /// The parts of rows that are edited.
     var editing: RowEditingLook
     var swipe: SwipeActionLook
@@ -42,13 +44,14 @@ extension SystemLook {
 struct ListHeaderLook: Equatable, Sendable {
     var font: Font
     var isUppercase: Bool
+    /// True if headers have the colour of labels; otherwise they are secondary.
+    var isPrimary = false
 }
 
 /// The lines between the rows of a list.
 struct SeparatorLook: Equatable, Sendable {
     /// The thickness in points; nil for a pixel.
     var thickness: CGFloat?
-    var color: SchemeColor
     /// True if a line ends where the content of a row ends; otherwise it goes on to the end of the row.
     var endsWithContent: Bool
 }
@@ -99,6 +102,8 @@ struct ListMeasures: Equatable, Sendable {
     var beforeFooter: CGFloat
     /// The distance from the last group to the end of the content; chosen by eye.
     var bottom: CGFloat
+    /// The distance between rows that are separate cards; nil where rows adjoin.
+    var rowSpacing: CGFloat?
 
     /// The distances at the top of a list.
     struct FirstGroup: Equatable, Sendable {
@@ -133,9 +138,23 @@ extension ListLook {
             plain: [plain], grouped: [grouped], insetGrouped: [narrow, wide],
             groupHeader: ListHeaderLook(font: .footnote, isUppercase: true),
             plainHeader: ListHeaderLook(font: .subheadline.weight(.semibold), isUppercase: false),
-            separator: SeparatorLook(thickness: nil, color: .separator, endsWithContent: false),
+            separator: SeparatorLook(thickness: nil, endsWithContent: false),
             editing: RowEditingLook(markSize: 22, markInset: 0, handleSize: 19, handleInset: 0),
             swipe: SwipeActionLook(capsule: nil, spacing: 0, width: 74))
+    }()
+
+    /// Source: records `watch.list.*` of the pictures of watchOS 26: each row is a card. Lists of all styles look alike here.
+    static let watchOS26: ListLook = {
+        let measures = ListMeasures(
+            sideMargin: 2, rowInsets: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), separatorInset: 12, minimumRowHeight: 51,
+            cornerRadius: 12.5, top: .init(withHeader: 0, withoutHeader: 0), beforeHeader: 10, beforeGroup: 10, afterHeader: 2,
+            beforeFooter: 4, bottom: 20, rowSpacing: 5)
+        let header = ListHeaderLook(font: .system(size: 15, weight: .semibold), isUppercase: false, isPrimary: true)
+        let card = Color.Resolved.hex(0x1F1F1F)
+        return ListLook(
+            plain: [measures], grouped: [measures], insetGrouped: [measures], groupHeader: header, plainHeader: header,
+            separator: SeparatorLook(thickness: 1.5, endsWithContent: false), card: SchemeColor(light: card, dark: card),
+            editing: RowEditingLook(markSize: 16, markInset: 0, handleSize: 16, handleInset: 0), swipe: iOS26.swipe)
     }()
 
     /// Source: records `list.*`, `ha.list.rows` and `list.rows.390` of the pictures of iOS 26 (`Truth/looks26.json` of the tests). Rows have
@@ -169,9 +188,7 @@ extension ListLook {
         let header = ListHeaderLook(font: .headline, isUppercase: false)
         return ListLook(
             plain: plain, grouped: table(isInset: false), insetGrouped: table(isInset: true), groupHeader: header, plainHeader: header,
-            // #E8E8E8 on white, #38383B on #1C1C1E.
-            separator: SeparatorLook(
-                thickness: 1, color: SchemeColor(light: .black(0.09), dark: .white(0.125)), endsWithContent: true),
+            separator: SeparatorLook(thickness: 1, endsWithContent: true),
             editing: RowEditingLook(markSize: 22, markInset: 2.333, handleSize: 18, handleInset: 2.667),
             swipe: SwipeActionLook(capsule: CGSize(width: 50, height: 50), spacing: 8, width: 50))
     }()

@@ -73,12 +73,12 @@ final class ListNode: LazyLinesNode {
         self.selection = selection
         fit(to: placedFrame?.width ?? tree.size.width)
         sectionSpacing = context.environment.listSectionSpacing.points
-        rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil }
+        rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil } ?? measures.rowSpacing
         buildPart = build
         rows = [:]
         if !isEditing, let editing, editing.target == 0, editing.settlingTime <= tree.now { formerParts = [:] }
         sortIntoGroups(nodes.filter { !$0.isDeparting })
-        pinnedViews = look.kind == .plain ? .sectionHeaders : []
+        pinnedViews = look.kind == .plain && measures.rowSpacing == nil ? .sectionHeaders : []
         super.update(nodes, state: state)
     }
 

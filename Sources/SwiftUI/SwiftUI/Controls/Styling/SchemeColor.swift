@@ -8,11 +8,12 @@ struct SchemeColor: Hashable, Sendable {
 
     init(light: Color.Resolved, dark: Color.Resolved) { (self.light, self.dark) = (light, dark) }
 
-    init(_ color: SystemColor) { self.init(light: color.resolved(in: .light), dark: color.resolved(in: .dark)) }
+    /// A colour of a system's palette.
+    init(_ color: SystemColor, on release: SystemRelease = .usual) {
+        self.init(light: color.resolved(in: .light, on: release), dark: color.resolved(in: .dark, on: release))
+    }
 
     func resolved(in scheme: ColorScheme) -> Color.Resolved { scheme == .dark ? dark : light }
-
-    static let separator = SchemeColor(.separator)
 }
 
 extension SchemeColor: ShapeStyle {

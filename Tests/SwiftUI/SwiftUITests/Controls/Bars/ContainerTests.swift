@@ -30,8 +30,8 @@ private struct SampleApp: App {
 @Suite("Containers") @MainActor struct ContainerTests {
     private let mark = Color(red: 0.25, green: 0.5, blue: 0.75)
 
-    private func box(_ view: some View, width: CGFloat = 200, height: CGFloat = 200) throws -> CGRect? {
-        let stage = try Stage(width: width, height: height)
+    private func box(_ view: some View, width: CGFloat = 200, height: CGFloat = 200, system: SystemLook = .iOS26) throws -> CGRect? {
+        let stage = try Stage(width: width, height: height, system: system)
         try stage.show(view)
         return stage.drawn(mark, at: 0)?.box
     }
@@ -172,12 +172,12 @@ private struct SampleApp: App {
             }
         }
         let stacked = NavigationStack { view.toolbar(.hidden, for: .navigationBar) }
-        let row = try #require(try box(stacked, width: 390, height: 400))
+        let row = try #require(try box(stacked, width: 390, height: 400, system: .iOS18))
         expect(row.minX, equals: 36)
         // The header's text of 15.67 points begins at 33, the group 6.67 after it; the second row's middle is 66 below.
         expect(row.midY, near: 33 + 15.667 + 6.667 + 66, within: 1)
         // In no stack it begins at 17, the group 6 after it; a narrow list has a margin of 16.
-        let alone = try #require(try box(view, width: 300, height: 400))
+        let alone = try #require(try box(view, width: 300, height: 400, system: .iOS18))
         expect(alone.minX, equals: 32)
         expect(alone.midY, near: 17 + 15.667 + 6 + 66, within: 1)
     }
