@@ -123,7 +123,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     static func screenScale() -> CGFloat? { variables[SuiteVariables.scale].flatMap(Double.init).map { CGFloat($0) } }
 
     /// The system that snapshots show now.
-    static func systemName() -> SystemName {
+    package static func systemName() -> SystemName {
         if let system = current?.system ?? ofProcess.system { return SystemName(system) }
         return variables[SuiteVariables.system].flatMap(SystemName.init) ?? .iOS26
     }

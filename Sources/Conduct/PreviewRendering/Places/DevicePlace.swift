@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import SwiftUI
+import WidgetKit
 
 /// An app's view on the screen of its device: with what the system draws over it, and round corners.
 extension PreviewPlanner {
@@ -23,6 +24,21 @@ extension PreviewPlanner {
         stage.inFront = [stage.placed(tree.displayList(at: 0).items)]
         (plan.stage, plan.cornerRadius) = (stage, radius)
         return plan
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the values of a view on a screen.
+    ///
+    /// - Parameters:
+    ///   - size: of the screen, in points.
+    ///   - insets: the space that the screen keeps clear; zero where the canvas is no screen.
+    mutating func stand(onScreenOf size: CGSize, clear insets: EdgeInsets) {
+        screenInsets = insets
+        let radius = insets == EdgeInsets() ? 0 : ScreenInsets.cornerRadius(of: size)
+        guard radius > 0, systemLook[ScreenLook.self].shapesFollowCorners else { return }
+        containerShape = ContainerShape(
+            shape: RoundedRectangle(cornerRadius: radius, style: .continuous), frame: CGRect(origin: .zero, size: size))
     }
 }
 

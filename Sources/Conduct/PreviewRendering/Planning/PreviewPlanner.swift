@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import HostProtocol
 import RunContext
@@ -30,6 +31,7 @@ struct PreviewPlanner {
         surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
         surroundings.isRightToLeft = options.isRightToLeft
         RunContext.setForProcess(\.surroundings, surroundings)
+        RunContext.setForProcess(\.systemRelease, SystemRelease(options.system))
     }
 
     /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
@@ -152,7 +154,7 @@ struct PreviewPlanner {
             size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
         var environment = viewEnvironment
-        environment.screenInsets = insets
+        environment.stand(onScreenOf: size, clear: insets)
         RunContext.setForProcess(\.surroundings, UIKitSurroundings.current.on(size, clear: insets))
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],

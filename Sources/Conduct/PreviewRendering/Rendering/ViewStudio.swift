@@ -15,6 +15,8 @@ package struct ViewStudio {
     private let planner: PreviewPlanner
     private let adjust: (inout EnvironmentValues) -> Void
     private let insets: EdgeInsets
+    /// The screen, in points; nil for that on which views are previewed.
+    private let screen: CGSize?
     /// The answers to UIKit's globals while something is drawn.
     private var surroundings: UIKitSurroundings
 
@@ -34,7 +36,7 @@ package struct ViewStudio {
         options: RenderOptions, screen: CGSize? = nil, clear insets: EdgeInsets = EdgeInsets(),
         traits: UITraitCollection = UITraitCollection(), adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) throws {
-        (self.options, self.adjust, self.insets) = (options, adjust, insets)
+        (self.options, self.adjust, self.insets, self.screen) = (options, adjust, insets, screen)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
         surroundings = UIKitSurroundings.current.on(screen, clear: insets)
         surroundings.traits = traits
@@ -47,7 +49,7 @@ package struct ViewStudio {
     package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
         var environment = planner.viewEnvironment
         adjust(&environment)
-        environment.screenInsets = insets
+        environment.stand(onScreenOf: screen ?? size ?? .zero, clear: insets)
         let fixed = size
         let size =
             fixed

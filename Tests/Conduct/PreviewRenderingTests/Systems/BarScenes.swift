@@ -24,7 +24,12 @@ import SwiftUI
         case "search": NavigationStack { Ground().searchable(text: .constant("")) }
         case "searchBar": searchBar
         case "drawer": NavigationStack { drawer }
-        default: Text("No scene is named \(name).")
+        case "sheet": Ground().sheet(isPresented: .constant(true)) { NavigationStack { Ground().toolbar { Cancel() } } }
+        case "medium": Ground().sheet(isPresented: .constant(true)) { Color.clear.presentationDetents([.medium]) }
+        case "grabber": Ground().sheet(isPresented: .constant(true)) { Color.clear.presentationDragIndicator(.visible) }
+        case "alert": alert
+        case "scrolled": scrolled
+        default: ListScenes.view(named: name)
         }
     }
 
@@ -86,6 +91,24 @@ import SwiftUI
         }
     }
 
+    private static var scrolled: some View {
+        NavigationStack {
+            ScrollView {
+                VStack(spacing: 8) { ForEach(0..<60, id: \.self) { _ in Color.black.frame(height: 30) } }
+            }
+            .defaultScrollAnchor(.bottom)
+            .navigationTitle("Rows").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem(placement: .bottomBar) { Button("Add", systemImage: "plus") {} } }
+        }
+    }
+
+    private static var alert: some View {
+        Ground().alert("Delete the workout?", isPresented: .constant(true)) {
+            Button("Delete") {}
+            Button("Cancel", role: .cancel) {}
+        }
+    }
+
     private static var drawer: some View {
         Ground().navigationTitle("Exercises").navigationBarTitleDisplayMode(.inline)
             .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
@@ -111,5 +134,12 @@ private struct Pair: ToolbarContent {
     var body: some ToolbarContent {
         ToolbarItem(placement: .topBarTrailing) { Button("Previous", systemImage: "chevron.up") {} }
         ToolbarItem(placement: .topBarTrailing) { Button("Next", systemImage: "chevron.down") {} }
+    }
+}
+
+/// The button that leaves a sheet.
+private struct Cancel: ToolbarContent {
+    var body: some ToolbarContent {
+        ToolbarItem(placement: .cancellationAction) { Button("Close", systemImage: "xmark") {} }
     }
 }

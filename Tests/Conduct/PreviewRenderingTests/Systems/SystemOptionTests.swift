@@ -60,4 +60,17 @@ import UIKit
     @Test("Snapshots show iOS 26 where nobody chooses") func usual() {
         expect(SnapshotSetting(config: ViewImageConfig()).renderOptions.system, equals: .iOS26)
     }
+
+    @Test("A concentric rectangle follows the corners of the screen", arguments: [(SystemName.iOS18, true), (.iOS26, false)])
+    func concentric(_ system: SystemName, _ isSquare: Bool) throws {
+        var options = RenderOptions()
+        (options.system, options.scale) = (system, 1)
+        let size = CGSize(width: 402, height: 874)
+        let studio = try ViewStudio(options: options, screen: size, clear: ScreenInsets.safeArea(of: size))
+        let page = ConcentricRectangle(corners: .concentric, isUniform: false).fill(.red).padding(8).ignoresSafeArea()
+        let pixmap = try studio.still(of: studio.plan(of: page, size: size)).frames[0].pixmap
+        // A corner with a radius of 54 leaves out the pixel beside it.
+        expect(pixmap[10, 10].green < 100, equals: isSquare)
+        #expect(pixmap[200, 10].green < 100)
+    }
 }

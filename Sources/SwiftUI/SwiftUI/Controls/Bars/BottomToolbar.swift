@@ -46,7 +46,7 @@ struct BottomToolbar: View {
         if !entries.isEmpty, content.visibilities[.bottomBar] != .hidden {
             row(entries)
                 .padding(.horizontal, margin)
-                .frame(maxWidth: .infinity, minHeight: look.height, maxHeight: look.height)
+                .frame(maxWidth: .infinity, minHeight: look.height)
                 .padding(.top, look.above)
                 .padding(.bottom, below)
                 .modifier(

@@ -4,6 +4,8 @@
 ///
 /// Record `nav.back` of `chrome26.json`: the chevron is 11 by 19 points, 1.5 left of the middle of a circle of 44.
 struct GlassBackButton: View {
+    /// The title of the page that it leads to, by which it is read aloud.
+    let title: Text?
     let action: () -> Void
     @Environment(\.tint) private var tint
     @Environment(\.colorScheme) private var colorScheme
@@ -20,7 +22,7 @@ struct GlassBackButton: View {
             .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
             .contentShape(Circle())
             .tapAction(.button, action)
-            .accessibilityLabel("Back")
+            .accessibilityLabel(title ?? Text("Back"))
             .accessibilityIdentifier("BackButton")
     }
 }

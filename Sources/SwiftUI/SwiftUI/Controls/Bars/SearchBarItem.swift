@@ -40,14 +40,21 @@ struct SearchBarItem: View {
                 .modifier(SearchGround(form: .glass))
                 .controlTouch(touch)
         } else {
-            HStack(spacing: 8) {
-                SearchLine(content: content, spacing: 9.667)
-                    .padding(.horizontal, 17.667)
-                    .frame(height: height)
-                    .modifier(SearchGround(form: .glass))
-                    .controlTouch(touch)
-                if content.isSearching { SearchEnd(form: .glass, size: height) { content.search(false) } }
+            VStack(spacing: 10) {
+                if content.isSearching, let scopes = content.scopes { scopes.transition(.opacity) }
+                line
             }
+        }
+    }
+
+    private var line: some View {
+        HStack(spacing: 8) {
+            SearchLine(content: content, spacing: 9.667)
+                .padding(.horizontal, 17.667)
+                .frame(height: height)
+                .modifier(SearchGround(form: .glass))
+                .controlTouch(touch)
+            if content.isSearching { SearchEnd(form: .glass, size: height) { content.search(false) } }
         }
     }
 

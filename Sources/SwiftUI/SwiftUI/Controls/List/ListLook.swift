@@ -147,7 +147,7 @@ extension ListLook {
     static let watchOS26: ListLook = {
         let measures = ListMeasures(
             sideMargin: 2, rowInsets: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12), separatorInset: 12, minimumRowHeight: 51,
-            cornerRadius: 12.5, top: .init(withHeader: 0, withoutHeader: 0), beforeHeader: 10, beforeGroup: 10, afterHeader: 2,
+            cornerRadius: 12.5, top: .init(withHeader: -0.667, withoutHeader: 0), beforeHeader: 10, beforeGroup: 10, afterHeader: 1.167,
             beforeFooter: 4, bottom: 20, rowSpacing: 5)
         let header = ListHeaderLook(font: .system(size: 15, weight: .semibold), isUppercase: false, isPrimary: true)
         let card = Color.Resolved.hex(0x1F1F1F)

@@ -144,7 +144,10 @@ struct NavigationBar: View {
         if let below = place.below, !content.isBackButtonHidden {
             switch look.items {
             case .plain: plainBackButton(to: below)
-            case .glass: GlassBackButton { below.model.pop(to: below.level) }
+            case .glass:
+                GlassBackButton(title: below.page?.title.flatMap { LabelStyleConfiguration.text(of: $0) }) {
+                    below.model.pop(to: below.level)
+                }
             }
         }
     }

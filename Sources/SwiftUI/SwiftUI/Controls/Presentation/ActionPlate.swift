@@ -21,6 +21,8 @@ struct ActionPlate: View, ElementView {
     enum Form { case alert, dialog, menu }
 
     let form: Form
+    /// The frame of the view that the plate points to, in points of the window; nil for a plate without an arrow.
+    var anchor: CGRect?
     let environment: EnvironmentValues
     let header: AnyView
     let actions: AnyView
@@ -36,6 +38,7 @@ struct ActionPlate: View, ElementView {
             context.tree.build(view, at: structure.child(position, holding: AnyView.self), in: inside)
         }
         node.environment = environment
+        node.anchor = anchor
         node.header = build(header, 0).filter { !$0.isDeparting }
         var rows: [ActionPlateNode.Row] = []
         var fields: [ViewNode] = []
@@ -54,7 +57,7 @@ struct ActionPlate: View, ElementView {
         if form != .menu { node.fields = fields }
         let isWanted = form == .alert ? rows.isEmpty : form == .dialog && !rows.contains { $0.row?.isCancel == true }
         // A dialog that points to its source has no button for leaving.
-        if isWanted, form == .alert || !inside.environment.systemLook.actions.pointsToSource {
+        if isWanted, form == .alert || anchor == nil {
             rows += build(standard, 2).map { .init(node: $0, row: .button(.cancel), section: nil) }
         }
         node.take(rows)
@@ -71,6 +74,7 @@ final class ActionPlateNode: ViewNode {
     }
 
     private let form: ActionPlate.Form
+    var anchor: CGRect?
     var header: [ViewNode] = []
     var fields: [ViewNode] = []
     private var rows: [Row] = []
@@ -105,8 +109,10 @@ final class ActionPlateNode: ViewNode {
         let cancels = rows.filter { $0.row?.isCancel == true }
         let others = rows.filter { $0.row?.isCancel != true }
         if form == .dialog {
-            apart = look.pointsToSource ? nil : cancels.first?.node
-            self.rows = others
+            switch look.form {
+            case .rows: (apart, self.rows) = (cancels.first?.node, others)
+            case .capsules: self.rows = anchor == nil ? others + cancels : others
+            }
         } else {
             self.rows = others + cancels
         }
@@ -266,8 +272,8 @@ final class ActionPlateNode: ViewNode {
         let glass = ResolvedStyle.material(glass)
         for plate in plates {
             let rect = plate.offsetBy(dx: origin.x, dy: origin.y)
-            let path = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: rect)
-            if form == .menu { painter.draw(PlateShadow.items(around: path, opacity: painter.opacity)) }
+            let path = outline(of: rect)
+            if form == .menu || look.form == .capsules { painter.draw(PlateShadow.items(around: path, opacity: painter.opacity)) }
             let items = painter.group { inner in
                 inner.draw(glass.items(filling: path, FillStyle(), in: rect, opacity: inner.opacity))
                 for band in bands { fill(band.offsetBy(dx: origin.x, dy: origin.y), SystemColor.tertiarySystemFill, with: &inner) }
@@ -276,6 +282,14 @@ final class ActionPlateNode: ViewNode {
             }
             painter.draw([.clip(path, FillStyle(), items)], isComposed: true)
         }
+    }
+
+    /// Returns the outline of a plate, with its arrow if it has one.
+    private func outline(of rect: CGRect) -> Path {
+        guard let anchor else { return RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: rect) }
+        let isBelow = rect.midY >= anchor.midY
+        let tip = CGPoint(x: anchor.midX, y: isBelow ? anchor.maxY : anchor.minY)
+        return PopoverArrow.path(around: rect, pointingTo: tip, at: isBelow ? .top : .bottom, cornerRadius: cornerRadius)
     }
 
     private func fill(_ rect: CGRect, _ color: SystemColor, with painter: inout Painter) {

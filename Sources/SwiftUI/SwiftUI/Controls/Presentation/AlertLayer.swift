@@ -75,14 +75,14 @@ struct DialogLayer: View {
     var body: some View {
         plate
             .zIndex(shown.level + 1)
-        PresentationShade(close: shown.presentation.close, isClear: look.pointsToSource, level: shown.level)
+        PresentationShade(close: shown.presentation.close, isClear: source != nil, level: shown.level)
     }
 
     @ViewBuilder private var plate: some View {
-        if look.pointsToSource {
+        if let source {
             let placement = MenuPlacement()
             buttons
-                .modifier(MenuPlacementModifier(anchor: shown.anchor, placement: placement))
+                .modifier(MenuPlacementModifier(anchor: source, placement: placement, gap: PopoverArrow.height))
                 .modifier(MenuPlacementTrait(placement: placement))
         } else {
             buttons
@@ -91,9 +91,14 @@ struct DialogLayer: View {
         }
     }
 
+    /// The frame of the view that the dialog points to; nil where it is most of the screen, as a controller's view is.
+    private var source: CGRect? {
+        look.pointsToSource && shown.anchor.height < shown.presenter.tree.size.height / 2 ? shown.anchor : nil
+    }
+
     private var buttons: some View {
         ActionPlate(
-            form: .dialog, environment: shown.actionEnvironment, header: AnyView(header),
+            form: .dialog, anchor: source, environment: shown.actionEnvironment, header: AnyView(header),
             actions: AnyView(actions(shown.presentation.content())),
             standard: AnyView(actions(Button("Cancel", role: .cancel) {}))
         )
