@@ -116,6 +116,7 @@ private struct PickerBody: View {
     let choose: (AnyHashable) -> Void
     @Environment(\.listLook) private var listLook
     @Environment(\.systemLook.segmented) private var segments
+    @Environment(\.systemLook.menuValue) private var menuValue
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInMenu) private var isInMenu
 
@@ -164,9 +165,9 @@ private struct PickerBody: View {
     }
 
     private var value: some View {
-        HStack(spacing: 5) {
+        HStack(spacing: menuValue.spacing) {
             SelectedOption(selection: selection, options: options)
-            Image(systemName: "chevron.up.chevron.down").font(.system(size: 12, weight: .medium))
+            Image(systemName: "chevron.up.chevron.down").font(.system(size: menuValue.chevronSize, weight: .medium))
         }
     }
 

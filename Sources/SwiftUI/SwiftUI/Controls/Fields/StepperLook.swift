@@ -15,7 +15,7 @@ struct StepperLook: LookSection {
         size: CGSize(width: 94, height: 32), radius: 8, dividerHeight: 18, divider: SchemeColor(.systemFill), signSize: 17)
     /// Record `stepper` of the pictures of iOS 26.
     static let iOS26 = StepperLook(
-        size: CGSize(width: 94, height: 32), radius: 16, dividerHeight: 24, divider: SchemeColor(.tertiary), signSize: 15)
+        size: CGSize(width: 94, height: 32), radius: 16, dividerHeight: 24, divider: SchemeColor(.tertiary), signSize: 16.25)
 }
 
 extension SystemLook {

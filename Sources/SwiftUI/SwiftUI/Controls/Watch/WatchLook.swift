@@ -20,15 +20,17 @@ struct WatchLook: LookSection {
         var corner: Color.Resolved
         var rim: Color.Resolved
         var rimWidth: CGFloat
+        /// The distance from the top of the screen to the middle of the dots of vertical pages.
+        var dotsCentre: CGFloat
     }
 
     static let iOS18 = WatchLook(parts: nil)
     static let iOS26 = iOS18
-    /// Records `watch.time`, `watch.title.*` and `watch.corner.button.26` of the pictures of watchOS 26.
+    /// Records `watch.time`, `watch.title.*`, `watch.corner.button.26` and `watch.pagedots` of the pictures of watchOS 26.
     static let watchOS26 = WatchLook(
         parts: Parts(
             clockSize: 17, titleSize: 17, largeTitleSize: 22.667, titleDistance: 20, largeTitleDistance: 18, largeTitleMargin: 13,
-            corner: .hex(0x191919), rim: .hex(0x333333), rimWidth: 1.5))
+            corner: .hex(0x191919), rim: .hex(0x333333), rimWidth: 1.5, dotsCentre: 68))
 }
 
 extension SystemLook {
