@@ -29,6 +29,7 @@ import SwiftUI
         case "grabber": Ground().sheet(isPresented: .constant(true)) { Color.clear.presentationDragIndicator(.visible) }
         case "alert": alert
         case "scrolled": scrolled
+        case "black", "white", "red": over(name)
         default: ListScenes.view(named: name)
         }
     }
@@ -88,6 +89,13 @@ import SwiftUI
                 ToolbarSpacer(.fixed, placement: .bottomBar)
                 ToolbarItem(placement: .bottomBar) { Button("Done", systemImage: "checkmark") {} }
             }
+        }
+    }
+
+    private static func over(_ name: String) -> some View {
+        NavigationStack {
+            (name == "black" ? Color.black : name == "white" ? .white : .red).ignoresSafeArea()
+                .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} } }
         }
     }
 

@@ -94,6 +94,25 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         #expect(top.max()! - top.min()! < 60)
     }
 
+    /// The luminance of a piece of glass and of the symbol on it, 0...255.
+    @Test(
+        "A symbol on glass reads over any colour",
+        arguments: ["black", "white", "red"].flatMap { scene in ["light", "dark"].map { (scene, $0) } })
+    func contrast(_ scene: String, _ scheme: String) throws {
+        let fact = BarFact(
+            id: "contrast", scene: scene, size: [430, 932], scheme: scheme, rule: .color, at: nil, expected: .color(""), tolerance: 0)
+        let pixmap = try Self.pixmap(of: fact)
+        // The middle of the circle is the middle of a plus.
+        func luminance(_ x: Int, _ y: Int) -> Double {
+            let color = pixmap[x, y]
+            let linear = [color.red, color.green, color.blue].map { pow(Double($0) / 255, 2.2) }
+            return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        }
+        let (glass, symbol) = (luminance(375 * 3, 81 * 3), luminance(388 * 3, 81 * 3))
+        // The least contrast of large graphics in WCAG 2.1, criterion 1.4.11.
+        #expect((max(glass, symbol) + 0.05) / (min(glass, symbol) + 0.05) > 3)
+    }
+
     @Test("The table of facts is read") func table() { #expect(BarFact.all.count > 40) }
 
     private static var pictures: [String: Pixmap] = [:]

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// A message with buttons in the middle of the window.
 ///
 /// Source: UIKit's alert controllers: the title in 17 points, semibold, the message in 13, 16 points from the sides and 20 from

@@ -126,16 +126,17 @@ private struct FloatingTabBar: View {
     private static let searchDistance: CGFloat = 8
 
     private func capsule(of tabs: [TabBar.Item], besideSearch: Bool) -> some View {
-        TabsLayout(
-            isCrowded: tabs.count > 3, isBesideSearch: besideSearch, selected: tabs.firstIndex { $0.isSelected }, share: share,
+        let selected = tabs.firstIndex { $0.isSelected }
+        return TabsLayout(
+            isCrowded: tabs.count > 3, isBesideSearch: besideSearch, selected: selected, share: share,
             minimizedWidth: look.minimizedHeight - 2 * look.inset
         ) {
+            if selected != nil { selection.opacity(1 - share).animation(.tabSelection, value: selected) }
             ForEach(tabs.indices, id: \.self) { index in
                 TabBarItem(
                     item: tabs[index], look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(symbolOpacity)), share: share
                 )
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background { if tabs[index].isSelected { selection.opacity(1 - share) } }
                 .opacity(tabs[index].isSelected ? 1 : 1 - share)
                 .modifier(TabBarTouch(item: tabs[index]))
             }
@@ -156,13 +157,17 @@ private struct FloatingTabBar: View {
     /// Records `tab.colors.light` and `tab.colors.dark` of `chrome26.json`: #EDEDED on white, #3E3E3E on #1D1D1D.
     private var selection: some View {
         Capsule(style: .circular).fill(colorScheme == .dark ? Color.white.opacity(0.145) : Color.black.opacity(0.07))
-            .transition(.opacity)
     }
 
     private var symbolOpacity: Double { GlassItemsLook.symbolOpacity(in: colorScheme) }
 }
 
-/// The widths of the tabs of a floating bar, whose selections overlap.
+extension Animation {
+    /// The way of the selection from tab to tab; by eye.
+    fileprivate static var tabSelection: Animation { .smooth(duration: 0.35) }
+}
+
+/// The widths of the tabs of a floating bar, whose selections overlap. Where a tab is selected, the first view is the selection.
 ///
 /// Records `tab.selected`, `tab.threetabs`, `tab.threetabs.search` of `chrome26.json`: four tabs and more take the width that there is,
 /// and overlap by 9.33 points; fewer have a width of 90.67 or more at a pitch of 86, and beside a search of 86.33 and 78.67.
@@ -179,26 +184,31 @@ private nonisolated struct TabsLayout: Layout {
 
     private var overlap: CGFloat { isCrowded ? Self.crowdedOverlap : isBesideSearch ? 7.667 : 4.667 }
 
+    /// The greatest width of a tab that fills its bar, in points: a choice, for screens wider than a telephone's.
+    private static let widestTab: CGFloat = 120
+
     /// The distance from a title to the sides of its tab, in points: a choice.
     private static let titleInset: CGFloat = 8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let subviews = tabs(in: subviews)
         let height = proposal.height ?? subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
         let least: CGFloat = isBesideSearch ? 86.333 : 90.667
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width + 2 * Self.titleInset }.max() ?? 0
         let ideal = whole(max(least, widest), subviews.count)
         guard let room = proposal.width, room.isFinite else { return CGSize(width: ideal, height: height) }
-        let width = isCrowded ? room : min(ideal, room)
+        let width = min(isCrowded ? whole(max(Self.widestTab, widest), subviews.count) : ideal, room)
         return CGSize(width: width + (minimizedWidth - width) * share, height: height)
     }
 
     private func whole(_ width: CGFloat, _ count: Int) -> CGFloat { width * CGFloat(count) - overlap * CGFloat(max(count - 1, 0)) }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        guard !subviews.isEmpty else { return }
-        let count = CGFloat(subviews.count)
+        let tabs = tabs(in: subviews)
+        guard !tabs.isEmpty else { return }
+        let count = CGFloat(tabs.count)
         let width = (bounds.width + (count - 1) * overlap) / count
-        for (index, subview) in subviews.enumerated() {
+        func place(_ subview: LayoutSubview, at index: Int) {
             let isSelected = index == selected
             let x = CGFloat(index) * (width - overlap) * (isSelected ? 1 - share : 1)
             let own = isSelected ? width + (bounds.width - width) * share : width
@@ -206,7 +216,11 @@ private nonisolated struct TabsLayout: Layout {
                 at: CGPoint(x: bounds.minX + x, y: bounds.minY), anchor: .topLeading,
                 proposal: ProposedViewSize(width: own, height: bounds.height))
         }
+        if let selected { place(subviews[0], at: selected) }
+        for (index, subview) in tabs.enumerated() { place(subview, at: index) }
     }
+
+    private func tabs(in subviews: Subviews) -> [LayoutSubview] { Array(subviews.dropFirst(selected == nil ? 0 : 1)) }
 }
 
 /// A symbol over a title, with the badge of a tab.
