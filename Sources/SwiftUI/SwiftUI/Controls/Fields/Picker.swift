@@ -133,8 +133,9 @@ private struct PickerBody: View {
                     chosen; DisclosureArrow()
                 }
             }.menuTouch("The list of a Picker")
-        case .segmented: Segments(selection: selection, options: options, choose: choose)
-            .fittingLine(height: segments.height, isInList: listLook != nil)
+        case .segmented:
+            Segments(selection: selection, options: options, choose: choose)
+                .fittingLine(height: segments.height, isInList: listLook != nil)
         case .inline: inline
         case .wheel: wheel
         }

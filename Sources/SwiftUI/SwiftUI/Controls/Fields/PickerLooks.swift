@@ -28,7 +28,7 @@ struct Segments: View, ElementView {
 extension Segments {
     /// The options with their words as a control's attributes of titles have them: the chosen one is built once more, in its own.
     fileprivate func options(of control: UISegmentedControl, at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
-            @MainActor func built(_ position: Int, _ attributes: [NSAttributedString.Key: Any]?, weight: Font.Weight = .medium) -> [ViewNode] {
+        @MainActor func built(_ position: Int, _ attributes: [NSAttributedString.Key: Any]?, weight: Font.Weight = .medium) -> [ViewNode] {
             var context = context
             context.environment.font = (attributes?[.font] as? UIFont).map { Font($0) } ?? .system(size: 13, weight: weight)
             if let color = attributes?[.foregroundColor] as? UIColor {

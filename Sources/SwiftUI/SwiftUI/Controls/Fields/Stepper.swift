@@ -62,7 +62,7 @@ nonisolated public struct Stepper<Label: View>: View {
         LabeledControl(label: label, fittedHeight: look.size.height) {
             StepperButtons(increment: edit(increment), decrement: edit(decrement))
         }
-            .namingControl(label, .stepper)
+        .namingControl(label, .stepper)
     }
 }
 
