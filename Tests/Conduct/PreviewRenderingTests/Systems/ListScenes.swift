@@ -14,6 +14,7 @@ import SwiftUI
         case "watchList": NavigationStack { watchList.navigationTitle("Day 12") }
         case "watchButtons": NavigationStack { watchButtons.padding(.horizontal, 12.5) }
         case "watchPushed": watchPushed
+        case "watchPages": watchPages
         default: Text("No scene is named \(name).")
         }
     }
@@ -55,6 +56,14 @@ import SwiftUI
         VStack(spacing: 5) {
             Button("Workout") {}
             Button("Rest") {}.buttonStyle(.borderedProminent)
+        }
+    }
+
+    private static var watchPages: some View {
+        TabView {
+            Text("Move")
+            Text("Stand")
+            Text("Rest")
         }
     }
 
