@@ -16,6 +16,7 @@ struct AskedPreviews {
     let asked: [CatalogedPreview]
     /// The same without those that earlier hosts have finished.
     let previews: [CatalogedPreview]
+    private let sources: SourceIndex
     /// The note on previews that the device does not show; nil if it shows all.
     private let unshown: String?
 
@@ -28,6 +29,7 @@ struct AskedPreviews {
         let fonts = try FontSetup(named: options.code.fonts, found: options.code.foundFonts)
         for fault in fonts.faults { session.output.send(.diagnostic(preview: nil, message: fault)) }
         planner = PreviewPlanner(options: options, fonts: fonts.library)
+        sources = SourceIndex(roots: options.code.sourceRoots)
         let patterns = options.filter.map(GlobPattern.init)
         all = VirtualRandom.fromStart {
             PreviewCatalog.all(
@@ -90,8 +92,9 @@ struct AskedPreviews {
             case .view, .failed: "view"
             }
         return HostEvent.PreviewSummary(
-            index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
-            line: preview.line, kind: kind)
+            index: preview.index, name: preview.name, title: preview.title,
+            file: sources.path(of: preview.file).map { "\($0.root)/\($0.file)" } ?? preview.file, line: preview.line, kind: kind,
+            source: preview.source)
     }
 
     /// The same with the facts that only planning finds.
@@ -120,18 +123,7 @@ struct AskedPreviews {
 
     /// `File.swift:12`.
     func place(of preview: CatalogedPreview) -> String {
-        preview.line > 0 ? "\(sourcePath(preview.file)):\(preview.line)" : sourcePath(preview.file)
-    }
-
-    /// The file under one of the source folders that `Module/File.swift` names, if there is one.
-    private func sourcePath(_ fileID: String) -> String {
-        let name = (fileID as NSString).lastPathComponent
-        for root in options.code.sourceRoots {
-            guard let files = FileManager.default.enumerator(atPath: root) else { continue }
-            let matches = files.compactMap { $0 as? String }
-                .filter { ($0 as NSString).lastPathComponent == name && !$0.contains(".build/") }
-            if let match = matches.sorted().first { return match }
-        }
-        return fileID
+        let file = sources.path(of: preview.file)?.file ?? preview.file
+        return preview.line > 0 ? "\(file):\(preview.line)" : file
     }
 }
