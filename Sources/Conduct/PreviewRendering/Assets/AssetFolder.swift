@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Typesetting
 import UIKit
 
 /// The pictures and colours of one folder: a bundle of resources, or a folder of user code as Xcode would bundle it.
@@ -64,6 +65,24 @@ struct AssetFolder: Sendable {
             throw .noData(name: name, path: "\(set)/Contents.json")
         }
         return PlatformData(data: data, typeIdentifier: entry.typeIdentifier ?? "public.data")
+    }
+
+    // MARK: Symbols
+
+    /// The drawing of a symbol set; nil if there is none of the name.
+    ///
+    /// - Throws: the reason why an existing set cannot be drawn.
+    func symbol(named name: String) throws(AssetProblem) -> SymbolTemplate? {
+        guard let set = sets.path(of: name, .symbol) else { return nil }
+        let contents: SymbolSetContents = try contents(of: set)
+        guard let file = contents.filename else { throw .noFile(name: name, path: "\(set)/Contents.json") }
+        let path = "\(set)/\(file)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(name: name, path: path, fault: "The file is missing or not readable; restore it.")
+        }
+        do { return try SymbolTemplateReader.template(data, path: path) } catch {
+            throw .unreadable(name: name, path: path, fault: error.sentence)
+        }
     }
 
     // MARK: Pictures
@@ -155,9 +174,6 @@ struct AssetFolder: Sendable {
     private func checkForms(
         of name: String, _ circumstances: ImageSetContents.Circumstances
     ) throws(AssetProblem) {
-        if let set = sets.path(of: name, .symbol) {
-            throw .unsupported(name: name, path: set, form: "a custom symbol")
-        }
         for form in AssetProblem.unsupportedForms.sorted(by: { $0.key < $1.key }) {
             let file = name.hasSuffix(".\(form.key)") ? name : "\(name).\(form.key)"
             guard let path = self.file(named: file, circumstances) else { continue }

@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import SwiftUI
 import Synchronization
+import Typesetting
 import UIKit
 
 /// Finds the pictures and colours that user code names: in the resources that are built with it, and among its files where
@@ -30,8 +31,14 @@ final class AssetFolders: AssetSource {
         var scheme: ColorScheme
     }
 
+    private struct SymbolKey: Hashable {
+        var name: String
+        var folder: String?
+    }
+
     private struct State {
         var pictures: [Key: AssetImage?] = [:]
+        var symbols: [SymbolKey: SymbolTemplate?] = [:]
         var colors: [ColorKey: ColorSetContents.Value?] = [:]
         var folders: [String: AssetFolder] = [:]
         var problems: [AssetProblem] = []
@@ -81,6 +88,21 @@ final class AssetFolders: AssetSource {
             _ = state.pictures.updateValue(found, forKey: key)
             if found == nil, !problems.isEmpty { state.explained.insert(name) }
         }
+        return found
+    }
+
+    func symbol(named name: String, folder: String?) -> SymbolTemplate? {
+        guard !name.isEmpty else { return nil }
+        let key = SymbolKey(name: name, folder: folder)
+        if let symbol = state.withLock({ $0.symbols[key] }) { return symbol }
+        var found: SymbolTemplate?
+        for folder in folders(of: folder) where found == nil {
+            do { found = try folder.symbol(named: name) } catch {
+                note(error)
+                state.withLock { _ = $0.explained.insert(name) }
+            }
+        }
+        state.withLock { _ = $0.symbols.updateValue(found, forKey: key) }
         return found
     }
 

@@ -36,7 +36,7 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
         case .badContents(let path):
             "\(path) does not list the files of an image, colour or data set. Correct its JSON, or make the set again in Xcode."
         case .noFile(let name, let path):
-            "The image set of \"\(name)\" names no file for an iPhone: \(path). Add a PNG file and name it there."
+            "The set of \"\(name)\" names no file for an iPhone: \(path). Add a file and name it there."
         case .noData(let name, let path):
             "The data set of \"\(name)\" names no existing file: \(path). Add the file and name it there."
         }

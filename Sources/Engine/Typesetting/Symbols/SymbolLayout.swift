@@ -14,6 +14,8 @@ package struct SymbolLayout: Sendable {
         package var threshold: Double?
         /// True if a variable value fills its share of the layer, from the left.
         package var isGradual = false
+        /// The colour that a project's own symbol gives it where it has many colours.
+        package var color: SymbolTemplate.LayerColor?
 
         package init(outline: SharedPath, level: Int = 0, part: SymbolPart = .body, threshold: Double? = nil) {
             (self.outline, self.level, self.part, self.threshold) = (outline, level, part, threshold)
@@ -35,6 +37,8 @@ package struct SymbolLayout: Sendable {
     package var layers: [Layer]
     /// The picture in parts from back to front; some lie over others.
     package var hierarchy: [Layer]
+    /// The picture in its own colours, where its parts differ from those of the hierarchy.
+    package var colored: [Layer]?
 
     /// - Parameter hierarchy: as `layers` unless given.
     package init(size: CGSize, baseline: CGFloat, layers: [Layer], hierarchy: [Layer]? = nil) {

@@ -1,4 +1,5 @@
 import Drawing
+import Typesetting
 
 /// The source of the assets that user code names. The conductor, which may read files, provides it.
 package protocol AssetSource: Sendable {
@@ -7,6 +8,12 @@ package protocol AssetSource: Sendable {
     /// - Parameter folder: the bundle to search; nil for the program's own bundle and those of its packages.
     /// - Returns: the picture; nil if it is missing or unreadable.
     func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage?
+
+    /// Returns the symbol of the program's own with a name.
+    ///
+    /// - Parameter folder: the bundle to search; nil for the program's own bundle and those of its packages.
+    /// - Returns: the symbol; nil if it is missing or unreadable.
+    func symbol(named name: String, folder: String?) -> SymbolTemplate?
 
     /// Returns the colour with a name in an appearance.
     ///
@@ -28,6 +35,7 @@ package protocol AssetSource: Sendable {
 }
 
 extension AssetSource {
+    package func symbol(named name: String, folder: String?) -> SymbolTemplate? { nil }
     package func picture(at url: URL, scale: CGFloat) -> AssetImage? { nil }
     package func explains(_ name: String) -> Bool { false }
 }

@@ -88,20 +88,26 @@ nonisolated extension View {
 }
 
 extension Image {
-    /// Returns the symbol that this image names, beside text of a font; nil for a picture.
+    /// Returns the symbol that this image names, of the system's set or of the program's own, beside text of a font; nil for a picture.
     ///
     /// - Parameter foreground: a style that replaces the environment's.
     func symbol(
         font: FontDescription, foreground: AnyShapeStyle? = nil, environment: EnvironmentValues
     ) -> PlacedSymbol? {
-        // Code shows no symbol by leaving the name empty.
-        guard case .symbol(let name) = source, !name.isEmpty, let library = environment.fontLibrary else { return nil }
+        guard let library = environment.fontLibrary else { return nil }
         let scale: SymbolScale =
             switch environment.imageScale {
             case .small: .small
             case .medium: .medium
             case .large: .large
             }
+        if case .asset(let name, let folder) = source {
+            let template = environment.assetSource?.symbol(named: name, folder: folder)
+            let layout = template.flatMap { library.symbol(of: $0, font: font, scale: scale, pixelLength: environment.pixelLength) }
+            return layout.map { PlacedSymbol(name: name, layout: $0, image: self, foreground: foreground, environment: environment) }
+        }
+        // Code shows no symbol by leaving the name empty.
+        guard case .symbol(let name) = source, !name.isEmpty else { return nil }
         for candidate in environment.symbolVariants.names(for: name) {
             let layout = library.symbol(
                 named: candidate, font: font, scale: scale, pixelLength: environment.pixelLength)

@@ -111,6 +111,7 @@ package final class ImageNode: ViewNode {
 
     /// Finds the picture with a name, or replaces a missing one by its placeholder.
     private func resolvePicture() {
+        guard symbol == nil else { return }
         picture = image.picture(in: environment)
         guard picture == nil, case .asset(let name, _) = image.source else { return }
         tree.diagnostics.note(.missingAsset(name))

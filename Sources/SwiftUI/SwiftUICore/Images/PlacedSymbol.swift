@@ -48,9 +48,12 @@ struct PlacedSymbol {
             layers = hierarchy
             styles = layers.map { style($0.level) }
         case .multicolor:
-            let colors = layout.hierarchy.map { SymbolColors.color(of: $0.part, in: name) }
+            let parts = layout.colored ?? layout.hierarchy
+            let colors = parts.map { part in
+                part.color.map { SymbolColors.color($0, in: environment) } ?? SymbolColors.color(of: part.part, in: name)
+            }
             let isColored = colors.contains { $0 != nil }
-            layers = isColored ? layout.hierarchy : layout.layers
+            layers = isColored ? parts : layout.layers
             styles = isColored ? colors.map { $0?.resolvedStyle(in: environment, level: 0) ?? style(0) } : [style(0)]
         }
         dim(by: image.variableValue)

@@ -33,6 +33,40 @@ enum SymbolColors {
         }
     }
 
+    /// Returns the colour of a layer in a symbol of the program's own; nil for the tint or the foreground style.
+    ///
+    /// Source: Apple, UIKit "Creating custom symbol images for your app": the name of a system colour, of a colour in the asset catalog, or
+    /// of a constant whose value the file gives.
+    static func color(_ color: SymbolTemplate.LayerColor, in environment: EnvironmentValues) -> Color? {
+        let opacity = min(max(color.opacity, 0), 1)
+        func faded(_ color: Color) -> Color { opacity < 1 ? color.opacity(opacity) : color }
+        if let system = system[color.name] { return faded(system) }
+        if color.name == "tintColor" || color.name == "controlAccentColor" { return faded(.accentColor) }
+        if let own = environment.assetSource?.color(named: color.name, folder: nil, in: environment.colorScheme) {
+            return faded(Color(own))
+        }
+        guard let value = color.fallback, value.count == 3 else { return nil }
+        return faded(Color(red: value[0], green: value[1], blue: value[2]))
+    }
+
+    /// The system colours by the names that SF Symbols gives them.
+    private static let system: [String: Color] = {
+        let hues: [(String, Color)] = [
+            ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Mint", .mint), ("Teal", .teal), ("Cyan", .cyan),
+            ("Blue", .blue), ("Indigo", .indigo), ("Purple", .purple), ("Pink", .pink), ("Brown", .brown), ("Gray", .gray),
+        ]
+        let labels: [(String, SystemColor)] = [
+            ("labelColor", .primary), ("secondaryLabelColor", .secondary), ("tertiaryLabelColor", .tertiary),
+            ("quaternaryLabelColor", .quaternary), ("systemGray2Color", .systemGray2), ("systemGray3Color", .systemGray3),
+            ("systemGray4Color", .systemGray4), ("systemGray5Color", .systemGray5), ("systemGray6Color", .systemGray6),
+            ("systemBackgroundColor", .systemBackground), ("systemFillColor", .systemFill),
+        ]
+        var colors: [String: Color] = ["white": .white, "black": .black, "clear": .clear]
+        for (name, color) in hues { colors["system\(name)Color"] = color }
+        for (name, color) in labels { colors[name] = Color(source: .system(color)) }
+        return colors
+    }()
+
     /// Symbols that have one colour as a whole, listed without `fill`.
     private static let whole: [String: Color] = ["leaf": .green, "trash.slash": .red, "heart": .red]
 

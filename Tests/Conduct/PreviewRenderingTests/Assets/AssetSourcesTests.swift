@@ -29,7 +29,6 @@ struct AssetSourcesTests {
         try write("{\"images\": [{\"scale\": \"1x\"}]}", "Shared/Assets.xcassets/empty.imageset/Contents.json")
         try write("{\"images\": [{\"filename\": \"gone.png\"}]}", "Shared/Assets.xcassets/gone.imageset/Contents.json")
         try write("{", "Shared/Assets.xcassets/torn.imageset/Contents.json")
-        try write("", "Shared/Assets.xcassets/mine.symbolset/Contents.json")
         return folder
     }
 
@@ -60,7 +59,7 @@ struct AssetSourcesTests {
         arguments: [
             ("logo", "Shared/logo.eps", "is an EPS"), ("mark", "mark.imageset/mark.avif", "Export it as PNG"),
             ("empty", "empty.imageset/Contents.json", "names no file"), ("gone", "gone.imageset/gone.png", "restore it"),
-            ("torn", "torn.imageset/Contents.json", "Correct its JSON"), ("mine", "mine.symbolset", "Export it as PNG"),
+            ("torn", "torn.imageset/Contents.json", "Correct its JSON"),
         ])
     func problems(name: String, file: String, words: String) throws {
         let folder = try makeFolder()
