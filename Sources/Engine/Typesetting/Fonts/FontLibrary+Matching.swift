@@ -36,7 +36,15 @@ extension FontLibrary {
         metrics.takeUnderline(of: primary)
         return ResolvedFont(
             description: font, primary: primary, fallbacks: fallbackFaces(font, beside: face),
-            tracking: tracking(font, design: design), metrics: metrics, missingName: missingName)
+            tracking: tracking(font, design: design), widths: widths(font, design: design, stretch: primary.stretch), metrics: metrics,
+            missingName: missingName)
+    }
+
+    private func widths(_ font: FontDescription, design: FontDescription.Design, stretch: CGFloat) -> SystemWidths? {
+        guard design == .default || design == .rounded else { return nil }
+        return SystemWidths(
+            size: font.sizeInPoints, weight: font.weight, isItalic: font.isItalic, isRounded: design == .rounded,
+            hasMonospacedDigits: font.hasMonospacedDigits, stretch: stretch)
     }
 
     private func tracking(_ font: FontDescription, design: FontDescription.Design) -> CGFloat {

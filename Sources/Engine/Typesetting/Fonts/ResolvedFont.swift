@@ -19,14 +19,17 @@ final class ResolvedFont: Sendable {
     let fallbacks: FallbackFaces
     /// Points after each character: the system's tracking for the size, nothing for other fonts.
     let tracking: CGFloat
+    /// The widths of the system's letters, which the primary face's take; nil for other fonts.
+    let widths: SystemWidths?
     let metrics: FontMetrics
     /// The name that was asked for and is not registered.
     let missingName: String?
 
     init(
-        description: FontDescription, primary: Scaled, fallbacks: FallbackFaces, tracking: CGFloat, metrics: FontMetrics,
-        missingName: String?
+        description: FontDescription, primary: Scaled, fallbacks: FallbackFaces, tracking: CGFloat, widths: SystemWidths? = nil,
+        metrics: FontMetrics, missingName: String?
     ) {
+        self.widths = widths
         (self.description, self.primary, self.fallbacks) = (description, primary, fallbacks)
         (self.tracking, self.metrics, self.missingName) = (tracking, metrics, missingName)
     }

@@ -8,6 +8,8 @@ struct Ellipsis {
     var scale: CGFloat
     /// Points after each glyph.
     var spacing: CGFloat
+    /// The distance of the first glyph from the left end, in points.
+    var inset: CGFloat = 0
 
     init(run: Int, in shaped: ShapedParagraph) {
         let font = shaped.fonts[run]
@@ -18,6 +20,11 @@ struct Ellipsis {
         glyphs = shaped.shaper.shape(scalars, as: item)
         scale = item.pointsPerUnit
         spacing = font.tracking
+        if let widths = font.widths, glyphs.count == 1, let advance = widths.advance(of: 0x2026) {
+            let own = CGFloat(glyphs[0].advance) * scale * item.face.stretch
+            inset = (advance - own) / 2
+            spacing = advance - own + widths.tracking
+        }
     }
 
     /// Points.

@@ -171,11 +171,11 @@ extension VisualLine {
 
     private func appendEllipsis(_ piece: Piece, at left: CGFloat, to text: inout PlacedText) {
         let shapes = piece.shapes
-        let spacing = shaped.fonts[piece.item.run].tracking
-        var pen = left
+        let ellipsis = Ellipsis(run: piece.item.run, in: shaped)
+        var pen = left + ellipsis.inset
         for (index, glyph) in shapes.glyphs.enumerated() {
             text.append(x: pen + glyph.offsetX(shapes), glyph: index, cluster: PlacedText.Place.none)
-            pen += glyph.advance(shapes) + spacing
+            pen += glyph.advance(shapes) + ellipsis.spacing
         }
     }
 
@@ -186,7 +186,7 @@ extension VisualLine {
         for step in 0..<range.count {
             let index = isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
             let cluster = clusters[index]
-            var inner = pen + (isRightToLeft ? cluster.spacing : 0)
+            var inner = pen + cluster.inset + (isRightToLeft ? cluster.spacing : 0)
             for glyph in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
                 text.append(x: inner + glyphs[glyph].offsetX(shapes), glyph: glyph, cluster: index)
                 inner += glyphs[glyph].advance(shapes)

@@ -9,12 +9,16 @@ struct ClusterBuilder {
     let stretch: CGFloat
     /// Points after each cluster that has a width.
     let spacing: CGFloat
+    /// The widths that known characters take in place of their glyphs'.
+    let widths: SystemWidths?
+    /// Points after each cluster of known width, beside the tracking.
+    let extra: CGFloat
 
     /// Adds the clusters of glyphs that run from left to right, whose offsets count from `start`; the last one ends at
     /// `end`.
     @inline(__always)
     func append(
-        of glyphs: [ShapedGlyph], start: Int, end: Int, to clusters: inout [TextCluster], isWhitespace: (Int) -> Bool
+        of glyphs: [ShapedGlyph], in text: [UInt16], start: Int, end: Int, to clusters: inout [TextCluster], isWhitespace: (Int) -> Bool
     ) {
         var first = 0
         while first < glyphs.count {
@@ -27,12 +31,28 @@ struct ClusterBuilder {
             }
             let own = units == 0 ? 0 : spacing
             let next = last < glyphs.count ? start + Int(glyphs[last].offset) : end
-            clusters.append(
-                TextCluster(
-                    start: Int32(start + offset), end: Int32(next), item: item, firstGlyph: Int32(first),
-                    glyphCount: Int32(last - first), isWhitespace: isWhitespace(start + offset),
-                    isUnsafeToBreak: isUnsafe, advance: CGFloat(units) * scale * stretch + own, spacing: own))
+            var cluster = TextCluster(
+                start: Int32(start + offset), end: Int32(next), item: item, firstGlyph: Int32(first),
+                glyphCount: Int32(last - first), isWhitespace: isWhitespace(start + offset),
+                isUnsafeToBreak: isUnsafe, advance: CGFloat(units) * scale * stretch + own, spacing: own)
+            if let widths, units != 0 { fit(&cluster, to: widths, in: text, end: end) }
+            clusters.append(cluster)
             first = last
         }
+    }
+
+    /// Gives a cluster of known characters the system's width, its glyphs in the middle.
+    private func fit(_ cluster: inout TextCluster, to widths: SystemWidths, in text: [UInt16], end: Int) {
+        var (advance, kerning) = (CGFloat(0), CGFloat(0))
+        for place in Int(cluster.start)..<Int(cluster.end) {
+            // A mark over a letter takes no room.
+            if place > cluster.start, text[place] >= 0x300, text[place] < 0x370 { continue }
+            guard let known = widths.advance(of: text[place]) else { return }
+            advance += known
+            if place + 1 < end { kerning += widths.kerning(text[place], text[place + 1]) }
+        }
+        cluster.inset = (advance - cluster.advance + cluster.spacing) / 2
+        cluster.spacing = widths.tracking + extra
+        cluster.advance = advance + kerning + cluster.spacing
     }
 }

@@ -29,7 +29,7 @@ struct ItemShaper {
         let glyphs = wholeGlyphs(of: item, in: range)
         let (text, start) = (text, range.lowerBound)
         func append(to clusters: inout [TextCluster]) {
-            builder.append(of: glyphs, start: start, end: range.upperBound, to: &clusters) { text.isWhitespace(at: $0) }
+            builder.append(of: glyphs, in: text.units, start: start, end: range.upperBound, to: &clusters) { text.isWhitespace(at: $0) }
         }
         guard item.isRightToLeft || glyphs.contains(where: { !text.startsCharacter(at: start + Int($0.offset)) }) else {
             append(to: &clusters)
@@ -59,10 +59,13 @@ struct ItemShaper {
     }
 
     private func builder(of item: TextItem, index: Int) -> ClusterBuilder {
-        let extra = runs[item.run].tracking + runs[item.run].kerning
-        let spacing = (item.face.isSpaced ? fonts[item.run].tracking : 0) + (extra.isFinite ? extra : 0)
+        let own = runs[item.run].tracking + runs[item.run].kerning
+        let extra = own.isFinite ? own : 0
+        let spacing = (item.face.isSpaced ? fonts[item.run].tracking : 0) + extra
+        let isFitted = item.face.isSpaced && !item.isRightToLeft && item.capitalFactor == nil
         return ClusterBuilder(
-            item: Int32(index), scale: item.pointsPerUnit, stretch: item.face.stretch, spacing: spacing)
+            item: Int32(index), scale: item.pointsPerUnit, stretch: item.face.stretch, spacing: spacing,
+            widths: isFitted ? fonts[item.run].widths : nil, extra: extra)
     }
 
     /// Returns clusters joined so that each starts where a character starts: HarfBuzz parts sequences that Swift counts as one.

@@ -20,4 +20,6 @@ struct TextCluster: Sendable {
     var advance: CGFloat
     /// The part of the advance that is spacing.
     var spacing: CGFloat
+    /// The distance of the first glyph from the cluster's left end, in points: half of the room that the system's letter has beside it.
+    var inset: CGFloat = 0
 }

@@ -41,9 +41,13 @@ struct WordShaper {
         guard arePartedBySpaces(glyphs, words.units) else { return nil }
         var patterns: [TextCluster] = []
         patterns.reserveCapacity(glyphs.count)
-        builder.append(of: glyphs, start: 0, end: words.units.count, to: &patterns) { words.units[$0] == 0x20 }
+        builder.append(of: glyphs, in: words.units, start: 0, end: words.units.count, to: &patterns) { words.units[$0] == 0x20 }
         guard let firsts = firstPatterns(patterns, words) else { return nil }
         append(words.tokens, patterns, firsts, to: &clusters)
+        // Each word was set with a space after it; the last one has none.
+        if let widths = builder.widths, let last = clusters.indices.last, !clusters[last].isWhitespace {
+            clusters[last].advance -= widths.kerning(text[Int(clusters[last].end) - 1], 0x20)
+        }
         return glyphs
     }
 
