@@ -81,6 +81,17 @@ import Testing
         expect(narrow.lines.map(\.width), equals: [width("a Donaudampf"), width("fahrt")])
     }
 
+    /// Source: a widget of iOS 17, subheadline, 126 and 138 points wide.
+    @Test("A word of more than half the room stands on the last line by itself", arguments: [126.0, 138])
+    func wideLastWords(width room: Double) {
+        let font = FontDescription(sizeInPoints: 15)
+        let paragraph = TestLibrary.paragraph("Edit Widget to change the background", font: font) { $0.avoidsOrphans = true }
+        let words = ["Edit Widget to", "change the", "background"].map {
+            TestLibrary.paragraph($0, font: font).layout(width: nil, height: nil).lines[0].width
+        }
+        expect(paragraph.layout(width: room, height: nil).lines.map(\.width), equals: words)
+    }
+
     @Test func spaceHangsOverTheEndOfALine() {
         let paragraph = TestLibrary.paragraph("aaa          aaa")
         let word = TestLibrary.paragraph("aaa").layout(width: nil, height: nil)

@@ -106,6 +106,14 @@ import Typesetting
         #expect(layout.size.width >= advance && layout.size.width - advance < 1 / scale)
     }
 
+    /// Source: 19 letters of code in a public picture are 197 points wide at 17 points.
+    @Test("A letter of the monospaced face is as wide as SF Mono's in each weight", arguments: [400.0, 700])
+    func monospacedLetters(weight: Double) {
+        let font = FontDescription(family: .system(.monospaced), sizeInPoints: 17, weight: weight)
+        let layout = TestLibrary.paragraph(".accessibilityLabel", font: font).layout(width: nil, height: nil)
+        expect(layout.lines[0].width / 19, near: 0.6125 * 17, within: 0.02)
+    }
+
     @Test func monospacedDigitsAreEquallyWide() {
         let font = FontDescription(sizeInPoints: 17, hasMonospacedDigits: true)
         let widths = "0123456789".map { digit in

@@ -57,7 +57,7 @@ extension FontLibrary {
             return TrackingTable.standard.tracking(ofSize: size) + fit + between
         case .rounded: return TrackingTable.rounded.tracking(ofSize: size) + fit
         case .serif: return TrackingTable.serif.tracking(ofSize: size)
-        case .monospaced: return 0
+        case .monospaced: return SystemFontFit.monospacedSpacing(ofSize: size)
         }
     }
 

@@ -34,16 +34,18 @@ struct LineFiller {
     /// fits beside it and has another one before it, that word goes to the last line, too.
     ///
     /// Source: Apple, `NSParagraphStyle.LineBreakStrategy.pushOut`, which is part of the standard strategy of labels since iOS 11 and
-    /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow).
+    /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow). A word of more
+    /// than half the room needs no company: a widget of iOS 17 breaks "Edit Widget to / change the / background" at 126 and 138 points.
     func lineAvoidingOrphans(from start: Int) -> Range<Int> {
         let line = line(from: start)
         guard line.upperBound < shaped.clusters.count, !shaped.clusters[line.upperBound - 1].isLineEnd else { return line }
         let next = self.line(from: line.upperBound)
-        guard next.upperBound == shaped.clusters.count || shaped.clusters[next.upperBound - 1].isLineEnd, isShortWord(next),
+        guard next.upperBound == shaped.clusters.count || shaped.clusters[next.upperBound - 1].isLineEnd, isShortWord(next), let width,
+            self.width(of: content(of: next, keepsSpace: false)) <= width / 2,
             shaped.clusters[line.upperBound - 1].isWhitespace, let place = lastWordStart(in: line)
         else { return line }
         let both = content(of: place..<next.upperBound, keepsSpace: false)
-        guard let width, self.width(of: both) <= width + LineFiller.tolerance else { return line }
+        guard self.width(of: both) <= width + LineFiller.tolerance else { return line }
         return start..<place
     }
 
