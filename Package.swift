@@ -231,7 +231,8 @@ var tests: [Tests] = [
         "ExampleTests",
         """
         Snapshots VirtualTime WidgetArchive HostProtocol
-        CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample MotionExample OnTheWayExample ToDoExample
+        CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample LooksExample MotionExample OnTheWayExample
+        ToDoExample
         """,
         excludes: ["Films", "Places"]),
 ]
@@ -244,6 +245,7 @@ var examples: [Example] = [
     Example("TextAndGrid", "SwiftUI"),
     Example("OnTheWay", "SwiftUI WidgetKit ActivityKit AppIntents"),
     Example("ToDo", "SwiftUI WidgetKit AppIntents"),
+    Example("Looks", "SwiftUI"),
     Example("Motion", "SwiftUI"),
     Example("ChartGallery", "WidgetKit Charts"),
 ]

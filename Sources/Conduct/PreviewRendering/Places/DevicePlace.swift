@@ -56,7 +56,7 @@ private struct DeviceBezel: View {
     }
 }
 
-/// What the system draws over an app: the status bar with the camera's part of it, and the line at the bottom.
+/// The system's parts of the screen over an app: the status bar with the camera's part of it, and the line at the bottom.
 private struct DeviceChrome: View {
     let screen: CGSize
     let insets: EdgeInsets

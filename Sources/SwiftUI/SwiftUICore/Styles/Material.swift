@@ -136,7 +136,7 @@ extension ResolvedMaterial {
 
     /// The glass of menus, alerts and dialogs.
     ///
-    /// Records `menu`, `menu.dark` and `alert` of `chrome26.json`: #F9F9F9 over white, #191C26 over a dark blue, #0E0E0E over black. The
+    /// Records `menu`, `menu.dark` and `alert` of `bars26.json`: #F9F9F9 over white, #191C26 over a dark blue, #0E0E0E over black. The
     /// opacities keep words readable over photographs; they are by eye.
     package static func floatingPanel(isDark: Bool) -> ResolvedMaterial {
         let grey: Float = (isDark ? 16 : 248.5) / 255
@@ -148,7 +148,7 @@ extension ResolvedMaterial {
 
     /// The glass of a bar that floats over content.
     ///
-    /// Records `nav.glass.*` of `chrome26.json`: white becomes #FDFDFD and #F2F2F7 #FBFBFF, black #191919 and #1C1C1E #232324. The tint
+    /// Records `nav.glass.*` of `bars26.json`: white becomes #FDFDFD and #F2F2F7 #FBFBFF, black #191919 and #1C1C1E #232324. The tint
     /// and its opacity follow from the greys, the saturation in light from the blue. The blur is by eye.
     package static func floatingBar(isDark: Bool) -> ResolvedMaterial {
         let grey: Float = (isDark ? 39 : 252.6) / 255

@@ -74,7 +74,7 @@ struct BarBackground: ViewModifier {
 
 /// The soft scroll edge effect: content under a bar is blurred, and fades to the colour behind it towards the edge of the screen.
 ///
-/// Record `nav.scrolledge` of `chrome26.json`. The amounts are by eye.
+/// Record `nav.scrolledge` of `bars26.json`. The amounts are by eye.
 struct ScrollEdgeFade: View {
     let isAtTop: Bool
     let ground: Color

@@ -20,7 +20,7 @@ struct BottomBarLook: LookSection {
     static let iOS18 = BottomBarLook(
         items: .plain, ground: .material, height: 44, margin: 16, distanceBelow: nil, distanceToTabBar: 0, above: 0, fadingDistance: 16)
 
-    /// Records `bottombar.item` and `search.bottom` of `chrome26.json`: 48 points high, 28 from the sides and from the bottom. The space
+    /// Records `bottombar.item` and `search.bottom` of `bars26.json`: 48 points high, 28 from the sides and from the bottom. The space
     /// above is a choice: that under the row of a navigation bar.
     static let iOS26 = BottomBarLook(
         items: .glass, ground: .edgeEffect, height: 48, margin: 28, distanceBelow: 28, distanceToTabBar: 8, above: 10, fadingDistance: 16)

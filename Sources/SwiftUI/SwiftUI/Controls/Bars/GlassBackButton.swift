@@ -2,7 +2,7 @@
 
 /// The button of a bar that leads back: a chevron in a circle of glass.
 ///
-/// Record `nav.back` of `chrome26.json`: the chevron is 11 by 19 points, 1.5 left of the middle of a circle of 44.
+/// Record `nav.back` of `bars26.json`: the chevron is 11 by 19 points, 1.5 left of the middle of a circle of 44.
 struct GlassBackButton: View {
     /// The title of the page that it leads to, by which it is read aloud.
     let title: Text?

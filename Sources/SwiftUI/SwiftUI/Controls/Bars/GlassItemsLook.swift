@@ -14,7 +14,7 @@ struct GlassItemsLook: Equatable, Sendable {
     var titleInset: CGFloat
     var textInset: CGFloat
 
-    /// Record `nav.glass.*` of `chrome26.json`: symbols are #1A1919 over white and #F4F3F4 over black.
+    /// Record `nav.glass.*` of `bars26.json`: symbols are #1A1919 over white and #F4F3F4 over black.
     static func symbolOpacity(in scheme: ColorScheme) -> Double { scheme == .dark ? 0.95 : 0.9 }
 
     /// Records `nav.button.circle`, `nav.button.capsule2`, `nav.text.button` and `nav.text.link`: a circle of 44 points, 100 for two

@@ -32,7 +32,7 @@ struct SearchBarItem: View {
         }
     }
 
-    /// Records `search.bottom`, `search.bottombar` and `search.active` of `chrome26.json`: the glass begins 20 points from the field's
+    /// Records `search.bottom`, `search.bottombar` and `search.active` of `bars26.json`: the glass begins 20 points from the field's
     /// side, the text 47.7; the circle that ends a search is 8 points away.
     @ViewBuilder private var glass: some View {
         if content.isMinimized, !content.isSearching {

@@ -11,7 +11,7 @@ struct NavigationBarLook: LookSection {
         case glass
     }
 
-    /// What lies under a bar while content scrolls beneath it.
+    /// The layer under a bar while content scrolls beneath it.
     enum Ground: Sendable {
         /// A material that ends in a hairline.
         case material
@@ -57,12 +57,13 @@ struct NavigationBarLook: LookSection {
             below: 7.667, subtitleHeight: 20, belowSubtitle: 7.667, subtitleDistance: 0, inlineSize: 17, inlineSubtitleSize: 12),
         margin: 16, itemSpacing: 16, namesPageBelow: true, fadingDistance: 16)
 
-    /// Records `nav.*` of `chrome26.json`: buttons of 44 points at the top of the safe area and 10 points below them, a large title in
+    /// Records `nav.*` of `bars26.json`: buttons of 44 points at the top of the safe area and 10 points below them, a large title in
     /// 52 points with its baseline 89 below the top, circles 12 apart. Record `ios26.misc_sizes`: beside a line of 12 points an inline
     /// title has 15. Record `nav.title.large.subtitle`: the baselines are 93 and 111.3 below the top.
     static let iOS26 = NavigationBarLook(
         items: .glass, ground: .edgeEffect, rowHeight: 44, belowRow: 10, largeTitleHeight: 52,
-        title: Title(below: 8.667, subtitleHeight: 20, belowSubtitle: 9.333, subtitleDistance: -4.667, inlineSize: 15, inlineSubtitleSize: 12),
+        title: Title(
+            below: 8.667, subtitleHeight: 20, belowSubtitle: 9.333, subtitleDistance: -4.667, inlineSize: 15, inlineSubtitleSize: 12),
         margin: nil, itemSpacing: 12, namesPageBelow: false, fadingDistance: 16)
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The search field of a system.
 struct SearchLook: LookSection {
-    /// Where a field stands.
+    /// The place of a field.
     enum Place: Sendable { case drawer, bottomBar }
 
     enum Form: Sendable {
@@ -30,7 +30,7 @@ struct SearchLook: LookSection {
     /// The height that a field takes below a title, in points.
     var drawerHeight: CGFloat { above + fieldHeight + below }
 
-    /// The distance from a field at the bottom to the sides during a search, in points (record `search.active` of `chrome26.json`).
+    /// The distance from a field at the bottom to the sides during a search, in points (record `search.active` of `bars26.json`).
     static let activeMargin: CGFloat = 8
 
     /// UIKit's `UISearchBar` since iOS 13: 36 points tall with corners of 10, in a bar of 52.
@@ -38,7 +38,7 @@ struct SearchLook: LookSection {
         form: .plate, automaticPlace: .drawer, automaticPlaceWithTabBar: .drawer, fieldHeight: 36, above: 0, below: 16, margin: 16,
         inset: 8, symbolDistance: 6)
 
-    /// Records `search.navdrawer` and `search.bottom` of `chrome26.json`: 44 points tall, 11 below the buttons; without a placement at
+    /// Records `search.navdrawer` and `search.bottom` of `bars26.json`: 44 points tall, 11 below the buttons; without a placement at
     /// the bottom. The space below the field is a choice: that under the row of the bar.
     static let iOS26 = SearchLook(
         form: .glass, automaticPlace: .bottomBar, automaticPlaceWithTabBar: .drawer, fieldHeight: 44, above: 1, below: 10, margin: nil,

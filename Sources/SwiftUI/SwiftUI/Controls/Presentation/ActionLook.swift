@@ -58,7 +58,7 @@ struct ActionLook: LookSection {
             words: EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16), messageDistance: 12),
         menu: Menu(cornerRadius: 13, rowHeight: 44, padding: 0, sectionDistance: 8, lineInset: nil, margin: 16, leadsWithIcon: false))
 
-    /// Records `alert`, `confirmationdialog` and `menu` of `chrome26.json`. The space between the words and the buttons is by eye.
+    /// Records `alert`, `confirmationdialog` and `menu` of `bars26.json`. The space between the words and the buttons is by eye.
     static let iOS26 = ActionLook(
         form: .capsules, pointsToSource: true,
         alert: Plate(

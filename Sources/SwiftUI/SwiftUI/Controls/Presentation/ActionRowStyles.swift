@@ -53,7 +53,7 @@ private struct ActionButton: View {
         }
     }
 
-    /// Record `alert` of `chrome26.json`: the default action is in the tint with white words, the others are #282828 on #0E0E0E in the
+    /// Record `alert` of `bars26.json`: the default action is in the tint with white words, the others are #282828 on #0E0E0E in the
     /// dark. Their fill in light is the system's tertiary fill.
     private var capsule: some View {
         let isFilled = isEnabled && configuration.role == nil && form == .alert
@@ -133,7 +133,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
 
 /// A title with an icon at its end, or before it.
 ///
-/// Record `menu` of `chrome26.json`: the middle of the icon is 36 points from the side, the title begins at 61.
+/// Record `menu` of `bars26.json`: the middle of the icon is 36 points from the side, the title begins at 61.
 private struct MenuLabelStyle: LabelStyle {
     let leadsWithIcon: Bool
 

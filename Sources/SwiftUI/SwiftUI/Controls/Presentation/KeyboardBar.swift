@@ -53,7 +53,7 @@ private struct KeyboardBar: View {
         }
     }
 
-    /// Record `keyboardtoolbar` of `chrome26.json`: one capsule, 51 points high and 16 from the sides. The distance below is that of the
+    /// Record `keyboardtoolbar` of `bars26.json`: one capsule, 51 points high and 16 from the sides. The distance below is that of the
     /// items of a bar at the bottom.
     private var glass: some View {
         HStack(spacing: 16) { content.foregroundStyle(HierarchicalShapeStyle.primary) }

@@ -23,7 +23,7 @@ struct SheetLook: LookSection {
         distanceToStatusBar: 10, distanceOverSheet: 10, coveredRise: 10, pushesWindow: true, cornerRadius: 10, floatingMargin: 0,
         floatsOnGlass: false, distanceToBar: 0)
 
-    /// Records `sheet.full`, `sheet.stacked` and `sheet.medium` of `chrome26.json`.
+    /// Records `sheet.full`, `sheet.stacked` and `sheet.medium` of `bars26.json`.
     static let iOS26 = SheetLook(
         distanceToStatusBar: 0, distanceOverSheet: 10, coveredRise: 0, pushesWindow: false, cornerRadius: 38, floatingMargin: 5.333,
         floatsOnGlass: true, distanceToBar: 20)

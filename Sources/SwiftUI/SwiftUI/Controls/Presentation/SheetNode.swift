@@ -136,7 +136,7 @@ final class SheetNode: ViewNode {
         let look = shown.environment.systemLook.sheet
         let top = ScreenInsets.top(of: window, in: shown.environment)
         let distance = shown.environment.presentationDepth > 1 ? look.distanceOverSheet : look.distanceToStatusBar
-        // Where there is no status bar, a sheet is as high as the window.
+        // Without a status bar a sheet is as high as the window.
         let largest = max(window.height - (top > 0 ? top + distance : 0), 0)
         posture.largest = largest
         let wanted = options.detents ?? [.large]

@@ -122,7 +122,7 @@ private struct FloatingTabBar: View {
     private var height: CGFloat { look.height + (look.minimizedHeight - look.height) * share }
     private var margin: CGFloat { look.margin + (look.minimizedMargin - look.margin) * share }
 
-    /// Record `tab.search` of `chrome26.json`.
+    /// Record `tab.search` of `bars26.json`.
     private static let searchDistance: CGFloat = 8
 
     private func capsule(of tabs: [TabBar.Item], besideSearch: Bool) -> some View {
@@ -154,7 +154,7 @@ private struct FloatingTabBar: View {
             .modifier(TabBarTouch(item: tab))
     }
 
-    /// Records `tab.colors.light` and `tab.colors.dark` of `chrome26.json`: #EDEDED on white, #3E3E3E on #1D1D1D.
+    /// Records `tab.colors.light` and `tab.colors.dark` of `bars26.json`: #EDEDED on white, #3E3E3E on #1D1D1D.
     private var selection: some View {
         Capsule(style: .circular).fill(colorScheme == .dark ? Color.white.opacity(0.145) : Color.black.opacity(0.07))
     }
@@ -169,7 +169,7 @@ extension Animation {
 
 /// The widths of the tabs of a floating bar, whose selections overlap. Where a tab is selected, the first view is the selection.
 ///
-/// Records `tab.selected`, `tab.threetabs`, `tab.threetabs.search` of `chrome26.json`: four tabs and more take the width that there is,
+/// Records `tab.selected`, `tab.threetabs`, `tab.threetabs.search` of `bars26.json`: four tabs and more take the width that there is,
 /// and overlap by 9.33 points; fewer have a width of 90.67 or more at a pitch of 86, and beside a search of 86.33 and 78.67.
 private nonisolated struct TabsLayout: Layout {
     let isCrowded: Bool

@@ -37,7 +37,7 @@ struct TabBarLook: LookSection {
         form: .flat, height: 49, margin: 0, inset: 0, symbolSize: 20, symbolHeight: 26, titleDistance: 2,
         minimizedHeight: 49, minimizedMargin: 0, minimizingDistance: nil)
 
-    /// Records `tab.capsule` and `tab.icon.label` of `chrome26.json`: 62 points high, 21 from the sides and the bottom, the middle of a
+    /// Records `tab.capsule` and `tab.icon.label` of `bars26.json`: 62 points high, 21 from the sides and the bottom, the middle of a
     /// symbol 24 below the top and the baseline of its title 49. The small bar is by eye: as a circle of the bar at the bottom.
     static let iOS26 = TabBarLook(
         form: .floating, height: 62, margin: 21, inset: 4, symbolSize: 22, symbolHeight: 26, titleDistance: 2.5,
