@@ -30,7 +30,7 @@ struct LooksTests {
         try #expect(rasterizer.render(former) != rasterizer.render(now))
     }
 
-    @Test("The gallery has bars, tabs, search fields and sheets") func previews() async {
-        expect(await PreviewSnapshots.names(inModules: ["LooksExample"]).count, equals: 12)
+    @Test("The gallery has bars, tabs, search fields, sheets, lists, controls and pages of a watch") func previews() async {
+        expect(await PreviewSnapshots.names(inModules: ["LooksExample"]).count, equals: 24)
     }
 }

@@ -33,7 +33,6 @@ struct ControlsPage: View {
             .buttonStyle(.bordered).tint(.purple)
             ProgressView(value: 0.4)
             Gauge(value: 0.4) { Text("Gauge") }
-            ProgressView()
         }
         .padding(20)
     }

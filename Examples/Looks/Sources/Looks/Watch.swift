@@ -1,5 +1,7 @@
 import SwiftUI
 
+// Pages of a watch app: `render --device "Apple Watch Series 8 (45mm)"`.
+
 #Preview("Watch list") {
     NavigationStack {
         List {
@@ -12,7 +14,6 @@ import SwiftUI
         }
         .navigationTitle("Day 12")
     }
-    .previewDevice("Apple Watch Series 8 (45mm)")
 }
 
 #Preview("Watch buttons") {
@@ -24,7 +25,6 @@ import SwiftUI
         .padding(.horizontal, 12.5)
         .navigationTitle("Day 12")
     }
-    .previewDevice("Apple Watch Series 8 (45mm)")
 }
 
 #Preview("Watch page") {
@@ -32,10 +32,9 @@ import SwiftUI
         Color.clear.navigationDestination(for: Int.self) { _ in
             Text("No exercises yet")
                 .navigationTitle("Edit")
-                .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit", systemImage: "pencil") {} } }
+                .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit", systemImage: "plus") {} } }
         }
     }
-    .previewDevice("Apple Watch Series 10 (46mm)")
 }
 
 #Preview("Watch pages") {
@@ -44,6 +43,4 @@ import SwiftUI
         Text("Exercise")
         Text("Stand")
     }
-    .tabViewStyle(.verticalPage)
-    .previewDevice("Apple Watch Series 10 (46mm)")
 }
