@@ -93,8 +93,9 @@ struct AskedPreviews {
             case .view, .failed: "view"
             }
         return HostEvent.PreviewSummary(
-            index: preview.index, name: preview.name, title: preview.title, file: sources.path(of: preview.file),
-            line: preview.line, kind: kind)
+            index: preview.index, name: preview.name, title: preview.title,
+            file: sources.path(of: preview.file).map { "\($0.root)/\($0.file)" } ?? preview.file, line: preview.line, kind: kind,
+            source: preview.source)
     }
 
     /// The same with the facts that only planning finds.
@@ -123,6 +124,7 @@ struct AskedPreviews {
 
     /// `File.swift:12`.
     func place(of preview: CatalogedPreview) -> String {
-        preview.line > 0 ? "\(sources.path(of: preview.file)):\(preview.line)" : sources.path(of: preview.file)
+        let file = sources.path(of: preview.file)?.file ?? preview.file
+        return preview.line > 0 ? "\(file):\(preview.line)" : file
     }
 }

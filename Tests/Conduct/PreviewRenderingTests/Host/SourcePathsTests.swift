@@ -23,14 +23,15 @@ import Testing
     func order() throws {
         let roots = try folders(["B/Card.swift", "A/Card.swift"], ["Card.swift", "Row.swift"])
         let paths = SourcePaths(of: ["App/Card.swift", "App/Row.swift", "App/Gone.swift"], in: roots)
-        expect(paths.path(of: "App/Card.swift"), equals: "A/Card.swift")
-        expect(paths.path(of: "App/Row.swift"), equals: "Row.swift")
-        expect(paths.path(of: "App/Gone.swift"), equals: "App/Gone.swift")
+        expect(paths.path(of: "App/Card.swift")?.file, equals: "A/Card.swift")
+        expect(paths.path(of: "App/Row.swift")?.file, equals: "Row.swift")
+        expect(paths.path(of: "App/Row.swift")?.root, equals: roots[1])
+        #expect(paths.path(of: "App/Gone.swift") == nil)
     }
 
     @Test("Files of a build folder are not the user's")
     func builds() throws {
         let roots = try folders([".build/checkouts/Card.swift", "Views/.build/Card.swift", "Views/Cards/Card.swift"])
-        expect(SourcePaths(of: ["App/Card.swift"], in: roots).path(of: "App/Card.swift"), equals: "Views/Cards/Card.swift")
+        expect(SourcePaths(of: ["App/Card.swift"], in: roots).path(of: "App/Card.swift")?.file, equals: "Views/Cards/Card.swift")
     }
 }

@@ -259,6 +259,9 @@ struct BarButton: View {
             BarView(view: view)
         } else {
             button.disabled(!item.isEnabled).tint(item.tintColor.map { Color(uiColor: $0) })
+                .transformEnvironment(\.barItemForm) { [style = item.style] in
+                    if $0 != nil, style != .plain { $0 = .prominentGlass }
+                }
         }
     }
 
