@@ -120,6 +120,7 @@ var rooms: [Room] = [
     .apple("Frameworks/LinkPresentation", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/LocalAuthentication", "RunContext"),
     .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
+    .apple("Frameworks/MessageUI", "UIKit RunContext"),
     .apple("Frameworks/MobileCoreServices", "CoreGraphics UniformTypeIdentifiers"),
     .apple("Frameworks/NaturalLanguage", "RunContext"),
     .apple("Frameworks/Network", "FoundationGaps RunContext"),
@@ -205,7 +206,7 @@ var tests: [Tests] = [
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
-        Photos QuickLook SafariServices StoreKit Symbols SystemConfiguration WebKit
+        MessageUI Photos QuickLook SafariServices StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
     Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),

@@ -32,8 +32,11 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-    open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+    open func removeTextContainer(at index: Int) { textContainers.remove(at: index).layoutManager = nil }
 
     private func layout(in container: NSTextContainer) -> DrawnString? {
         guard let textStorage else { return nil }
@@ -104,6 +107,8 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var widthTracksTextView = false
     open var heightTracksTextView = false
+    /// The manager whose text is laid out in the container.
+    open internal(set) weak var layoutManager: NSLayoutManager?
 
     public init(size: CGSize) { self.size = size }
     public override convenience init() { self.init(size: .zero) }

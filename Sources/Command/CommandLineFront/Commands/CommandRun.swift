@@ -39,6 +39,10 @@ struct CommandRun {
         if request.options.surroundings.device == nil { request.options.surroundings.device = userCode.platform.device }
         let cards = host.leftOut.filter(\.hasCard)
         if command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
+        if command.writesImages {
+            let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            for note in VectorPictures.notes(in: host.sourceRoots, searchPath: searchPath) { lack.note(note) }
+        }
         let started = ContinuousClock.now
         let supervisor = try supervisor(of: host, request: request, code: userCode)
         try supervisor.run()

@@ -196,7 +196,8 @@ struct HostBuilder {
         var sources = sources
         sources.leftOut += kit.leftOut
         sources.packages.removeAll { path in kit.leftOut.contains { $0.path == path } }
-        return try SourceBuild(sources: sources, kit: kit.kit, folder: folder, name: code.hostName, checkout: checkout).run()
+        var build = SourceBuild(sources: sources, kit: kit.kit, folder: folder, name: code.hostName, checkout: checkout)
+        return try build.run()
     }
 
     /// Returns the renderer with the packages that sources import. A package that does not build is left out, and costs only the code that

@@ -7,7 +7,7 @@ import Foundation
 /// this package takes longer than both.
 struct RendererKit: Codable, Equatable {
     /// The compiler's driver, absolute, and the arguments of every compilation of user code.
-    let compiler: [String]
+    var compiler: [String]
     /// The arguments for linking, without the objects and the program's name.
     let linker: [String]
     /// The renderer, and the packages that user code imports, as one relocatable object.

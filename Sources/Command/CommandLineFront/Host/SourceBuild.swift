@@ -4,7 +4,7 @@ import HostProtocol
 /// Compiles the user's modules and links them with the renderer: the code that compiles is in the program, the rest is reported.
 struct SourceBuild {
     let sources: SourceSet
-    let kit: RendererKit
+    private(set) var kit: RendererKit
     /// The host's folder, absolute.
     let folder: String
     /// The name of the program.
@@ -24,7 +24,7 @@ struct SourceBuild {
     static let mostRounds = CompilationRounds.partRounds + 8
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
-    func run() throws -> Product {
+    mutating func run() throws -> Product {
         let progress = BuildProgress(title: "compiling \(Amounts.count(sources.swiftFiles.count, "file"))")
         progress.watch()
         defer { progress.finish() }
@@ -32,6 +32,7 @@ struct SourceBuild {
         var state = State(leftOut: sources.leftOut, unsampled: previews.values.flatMap(\.blocked).map(\.message))
         for package in sources.packages { state.exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
         state.context.add(kit.fingerprint)
+        try compileCTargets(&state)
         let activities = sources.hasSuites ? [:] : activities()
         for module in supplemented(with: previews.mapValues(\.files).merging(activities, uniquingKeysWith: +)) {
             try compile(module, &state, progress)
@@ -41,7 +42,7 @@ struct SourceBuild {
             state.leftOut.append(LeftOutFile(path: FilePath.folder(of: first.path), reason: .unsampled(state.unsampled)))
         }
         guard !state.objects.isEmpty else { throw FrontFailure.nothingCompiles(state.leftOut, state.missing) }
-        let (executable, undefined) = try link(state.objects)
+        let (executable, undefined) = try link(state.objects + state.cObjects)
         return Product(executable: executable, leftOut: state.leftOut + undefined, missingModules: state.missing)
     }
 
@@ -52,12 +53,24 @@ struct SourceBuild {
         var unsampled: [String]
         var missing: [MissingModule] = []
         var objects: [String] = []
+        /// The objects of C targets.
+        var cObjects: [String] = []
         /// The names of the modules that compile.
         var built: [String] = []
         var exports = ModuleExports()
         /// Everything that the modules so far were compiled from.
         var context = HostBuilder.toolFingerprint
         var suites = SuiteLists()
+    }
+
+    /// Compiles the C targets of packages, so that the modules can import them.
+    private mutating func compileCTargets(_ state: inout State) throws {
+        let product = try CTargetBuild(targets: sources.cTargets, kit: kit, folder: "\(folder)/objects").run()
+        kit.compiler += product.arguments
+        state.cObjects += product.objects
+        state.built += product.modules
+        state.leftOut += product.leftOut
+        for target in sources.cTargets { target.add(to: &state.context) }
     }
 
     /// Compiles a module, again and again without what has errors.

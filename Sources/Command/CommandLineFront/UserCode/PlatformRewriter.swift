@@ -37,6 +37,7 @@ struct PlatformRewriter {
 
     private mutating func run(_ missing: [Range<Int>]) {
         for range in missing { replace(range) }
+        importFoundation(inPlaceOf: missing)
         // Modules of Objective-C have parts that can be imported by themselves: `UIKit.UIImage`. Here a module is one.
         for each in source.imports {
             if let part = each.part, !missing.contains(each.range) { replace(part) }
@@ -317,6 +318,13 @@ struct PlatformRewriter {
             tokens[index + 2].word == "configuration", tokens[index + 3].kind == .mark(":")
         else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    /// Modules of libraries bring Foundation with them: a file that imports only modules that are missing still gets it.
+    private mutating func importFoundation(inPlaceOf missing: [Range<Int>]) {
+        guard let first = missing.min(by: { $0.lowerBound < $1.lowerBound }), source.imports.allSatisfy({ missing.contains($0.range) })
+        else { return }
+        insertions.append((first.upperBound, Array(" import Foundation".utf8)))
     }
 
     /// `import UIKit` becomes `import SwiftUI; import UIKit` in a file with previews: the macro is SwiftUI's here, and UIKit's there.

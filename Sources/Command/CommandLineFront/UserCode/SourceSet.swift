@@ -11,6 +11,8 @@ struct SourceSet: Equatable {
     var named: [String]
     /// The modules, imported ones first.
     var modules: [HostModule]
+    /// The C targets of packages that the modules import.
+    var cTargets: [CTarget] = []
     /// Folders, absolute, where previews' files, catalogs, tables of strings and fonts lie.
     var resourceFolders: [String]
     /// Packages that the modules import and the package manager builds, absolute.
@@ -110,6 +112,7 @@ struct SourceSet: Equatable {
     func add(to fingerprint: inout Fingerprint) {
         if drawsViews { fingerprint.add("views") }
         for module in absentModules { fingerprint.add("without \(module)") }
+        for target in cTargets { target.add(to: &fingerprint) }
         for module in modules {
             fingerprint.add(module.name)
             for text in module.dependencies + module.conditions + module.settings.flatMap(\.arguments) { fingerprint.add(text) }

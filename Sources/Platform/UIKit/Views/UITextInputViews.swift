@@ -143,11 +143,25 @@ open class UITextView: UIScrollView {
         didSet { RunReports.noteUndrawn("UITextView.inputView", if: inputView != nil) }
     }
     open func reloadInputViews() {}
-    public let textContainer: NSTextContainer = {
-        let container = NSTextContainer()
-        container.widthTracksTextView = true
-        return container
-    }()
+    public let textContainer: NSTextContainer
+
+    /// Creates a view whose lines lie in a container, with the text of the container's layout.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        if let given = textContainer?.layoutManager?.textStorage {
+            attributedText = NSAttributedString(attributedString: given)
+        } else if textContainer == nil {
+            self.textContainer.widthTracksTextView = true
+        }
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        textContainer.widthTracksTextView = true
+        super.init(coder: coder)
+    }
+
     /// A layout of the text as it now is, in the container.
     open var layoutManager: NSLayoutManager {
         storage = NSTextStorage(attributedString: attributedText)

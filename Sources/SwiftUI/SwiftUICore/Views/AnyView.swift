@@ -8,6 +8,11 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
     public init<V: View>(_ view: V) { self.init(existential: view) }
     public init<V: View>(erasing view: V) { self.init(view) }
+    /// Creates a view from a value of any type; nil if the value is not a view.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(existential: view)
+    }
 
     /// The view inside an existential.
     package init(existential view: any View) { content = (view as? AnyView)?.content ?? view }

@@ -33,6 +33,27 @@ struct EventTests {
         "size":[],"entries":1}]}
         """
 
+    @Test("Pictures that a missing program would draw are noted before the first picture, and warned of once for each program")
+    func vectorPictures() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/vectors-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["A.xcassets/a.imageset/a.pdf", "A.xcassets/b.imageset/b.PDF", "A.xcassets/c.imageset/c.svg", "loose.svg"] {
+            try FileSystem.write("", to: "\(folder)/\(name)")
+        }
+        expect(
+            VectorPictures.notes(in: [folder], searchPath: "/nowhere"),
+            equals: [
+                "2 pictures of the catalogs are PDFs, and drawn as grey placeholders: install poppler-utils, for pdftocairo",
+                "1 picture of the catalogs is SVG, and drawn as grey placeholders: install librsvg2-bin, for rsvg-convert",
+            ])
+        let warnings = ["a", "b"].map { name in
+            "{\"event\":\"diagnostic\",\"preview\":0,\"severity\":\"warning\",\"message\":\"The picture \(name) is a PDF, which is not drawn. "
+                + "Install poppler-utils to draw it\"}"
+        }
+        let (lines, _) = try printed([list] + warnings, milliseconds: 10)
+        #expect(lines.errors.count == 1 && lines.output.last?.contains("1 warning as above") == true)
+    }
+
     @Test("The files of a folder of frames are counted one by one")
     func frames() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/frames-\(UUID().uuidString)"

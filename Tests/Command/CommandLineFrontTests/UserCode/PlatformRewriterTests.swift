@@ -31,6 +31,21 @@ struct PlatformRewriterTests {
         }
     }
 
+    @Test("A file that imports only missing modules gets Foundation, which they would have brought with them")
+    func importsOfMissingModules() {
+        func rewritten(_ text: String, missing: Set<String>) -> String {
+            let source = SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"]))
+            return PlatformRewriter.rewritten(source, withoutImports: source.imports.filter { missing.contains($0.module) }.map(\.range))
+        }
+        let firebase = "import FirebaseAuth\nimport Cloud\nlet key = NSLocalizedDescriptionKey\n"
+        expect(
+            rewritten(firebase, missing: ["FirebaseAuth", "Cloud"]),
+            equals: "                    import Foundation\n            \nlet key = NSLocalizedDescriptionKey\n")
+        expect(
+            rewritten("import Cloud\nimport SwiftUI\n", missing: ["Cloud"]), equals: "            \nimport SwiftUI\n")
+        expect(rewritten("let a = 1\n", missing: []), equals: "let a = 1\n")
+    }
+
     @Test(
         "A key path's text stands in its place, at the same columns",
         arguments: [

@@ -6,6 +6,7 @@ import Foundation
 import FoundationModels
 import GameplayKit
 import LinkPresentation
+import MessageUI
 import MobileCoreServices
 import NaturalLanguage
 import Network
@@ -193,11 +194,15 @@ struct MoreFrameworksTests {
             for controller in [
                 SFSafariViewController(url: URL(string: "https://example.com")!), EKEventEditViewController(), QLPreviewController(),
                 UIImagePickerController(), UIDocumentPickerViewController(forOpeningContentTypes: [.text]),
+                MFMailComposeViewController(), MFMessageComposeViewController(),
             ] as [UIViewController] { controller.loadViewIfNeeded() }
         }
-        for name in ["SFSafariViewController", "EKEventEditViewController", "UIImagePickerController", "UIDocumentPickerViewController"] {
+        for name in [
+            "SFSafariViewController", "EKEventEditViewController", "UIImagePickerController", "UIDocumentPickerViewController",
+            "MFMailComposeViewController", "MFMessageComposeViewController",
+        ] {
             #expect(noted.contains { $0.contains(name) })
         }
-        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera) && !MFMailComposeViewController.canSendMail())
     }
 }

@@ -164,6 +164,7 @@ struct ListTests {
         #expect(narrow.width * 2 < wide.width && abs(narrow.maxX - wide.minX) < 1)
         // The advance of the last glyph is rounded up to a pixel, and the boxes overlap by the kerning between them.
         expect(manager.usedRect(for: container).width, near: narrow.width + wide.width, within: 2)
+        expect(UITextView(frame: .zero, textContainer: container).text, equals: "iiiiWWWW")
         let place = CGPoint(x: wide.minX + 2, y: wide.midY)
         expect(manager.characterIndex(for: place, in: container, fractionOfDistanceBetweenInsertionPoints: nil), equals: 4)
     }

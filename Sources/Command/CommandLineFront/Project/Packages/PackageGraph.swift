@@ -4,14 +4,16 @@ import HostProtocol
 /// The packages that targets of a project link, and the modules that are compiled of them.
 ///
 /// Their modules are compiled like the project's own, since their manifests know nothing of Zoetrope: unmodified, they
-/// `import SwiftUI` and name no package that has it. A package with C files or macros, which takes a build system, is left to
-/// the package manager where it has no views.
+/// `import SwiftUI` and name no package that has it. Their C targets are compiled by clang. A package with C files or macros and
+/// without views is left to the package manager.
 struct PackageGraph {
     private(set) var supply: PackageSupply
 
     /// The modules, those that others import first.
     private(set) var modules: [HostModule] = []
     private(set) var resources: [BundleContents.Item] = []
+    /// The C targets that the modules import.
+    private(set) var cTargets: [CTarget] = []
     /// Packages that the package manager builds, absolute.
     private(set) var built: [String] = []
     /// The packages that those depend on, absolute.
@@ -284,6 +286,11 @@ struct PackageGraph {
             } else {
                 imported += try take(product: dependency, of: manifest, at: folder)
             }
+        }
+        if let cTarget = CTarget(place) {
+            owners[name] = folder
+            cTargets.append(cTarget)
+            return [name] + imported
         }
         noteUnused(of: place)
         guard !place.swiftFiles.isEmpty else { return [] }

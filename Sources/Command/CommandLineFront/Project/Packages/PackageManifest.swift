@@ -37,6 +37,8 @@ struct PackageManifest: Decodable {
         let dependencies: [TargetDependency]?
         let settings: [Setting]?
         let pluginUsages: [PluginUsage]?
+        /// The folder of a C target's headers, below its own; `include` by default.
+        let publicHeadersPath: String?
     }
 
     /// A plugin that a target uses: a list of its name and, where it is another's, its package, below the word `plugin`.

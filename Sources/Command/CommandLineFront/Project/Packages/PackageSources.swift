@@ -74,6 +74,7 @@ struct PackageSources {
 extension SourceSet {
     /// Takes in the packages that the package manager builds, and the notes about others.
     mutating func add(_ graph: PackageGraph) {
+        cTargets += graph.cTargets.filter { !cTargets.contains($0) }
         packages = graph.built
         packageSupport = graph.support.filter { !graph.built.contains($0) }
         absentModules += graph.absent

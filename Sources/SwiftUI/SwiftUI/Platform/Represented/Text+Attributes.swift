@@ -48,7 +48,7 @@ extension NSTextAttachment {
 
 extension NSAttributedString {
     /// The pattern of a line that an attribute asks for; nil for none.
-    fileprivate static func lineStyle(_ value: Any?) -> Text.LineStyle.Pattern? {
+    static func lineStyle(_ value: Any?) -> Text.LineStyle.Pattern? {
         let number = value as? Int ?? (value as? NSUnderlineStyle)?.rawValue ?? (value as? NSNumber)?.intValue ?? 0
         let style = NSUnderlineStyle(rawValue: number)
         guard style.rawValue & 0xF != 0 else { return nil }

@@ -105,6 +105,29 @@ struct PackageGraphTests {
         expect(sources.packages.map(fixture.relative), equals: ["SourcePackages/checkouts/swift-leaves"])
     }
 
+    @Test("The C targets of a package with views are compiled by clang, with their settings; those with Objective-C are left out")
+    func cTargets() throws {
+        let targets = """
+            .target(name: "CLeaves", cSettings: [.define("VEINS", to: "3"), .headerSearchPath("private"), .headerSearchPath("../../../.."), .unsafeFlags(["-fplugin=x.so"])]),
+            .target(name: "ObjCLeaves"), .target(name: "Leaves", dependencies: ["CLeaves", "ObjCLeaves"])
+            """
+        let files = [
+            "Sources/CLeaves/leaf.c": "", "Sources/CLeaves/vein.cpp": "", "Sources/CLeaves/include/leaf.h": "",
+            "Sources/ObjCLeaves/leaf.m": "", "Sources/ObjCLeaves/include/o.h": "", "Sources/Leaves/Leaf.swift": "import SwiftUI\n",
+        ]
+        try writeLeaves(at: "SourcePackages/checkouts/swift-leaves", targets: targets, files: files)
+        let sources = try fixture.read("App.xcodeproj")
+        expect(sources.modules.map(\.name), equals: ["Leaves", "App"])
+        expect(sources.packages, equals: [])
+        let target = try #require(sources.cTargets.first)
+        let folder = "\(fixture.root)/SourcePackages/checkouts/swift-leaves/Sources/CLeaves"
+        #expect(sources.cTargets.count == 1 && target.name == "CLeaves" && target.sources == ["\(folder)/leaf.c", "\(folder)/vein.cpp"])
+        expect(target.arguments, equals: ["-DSWIFT_PACKAGE=1", "-I", "\(folder)/include", "-DVEINS=3", "-I", "\(folder)/private"])
+        expect(target.moduleMap, equals: "module CLeaves {\n    umbrella \"\(folder)/include\"\n    export *\n}\n")
+        #expect(sources.notes.contains { $0.contains("ObjCLeaves") && $0.contains("Objective-C") })
+        #expect(sources.modules[0].dependencies == ["CLeaves"])
+    }
+
     @Test("A demo finds the package around it, by whatever name that was cloned", arguments: ["../tea", "..", nil])
     func demo(path: String?) throws {
         try writeLeaves(at: "clone", files: ["Sources/Leaves/Leaf.swift": "import SwiftUI\n", "Demo/App.swift": ""])
