@@ -16,7 +16,8 @@ struct AskedPreviews {
     let asked: [CatalogedPreview]
     /// The same without those that earlier hosts have finished.
     let previews: [CatalogedPreview]
-    private let sources: SourceIndex
+    /// The files of the previews.
+    private let sources: SourcePaths
     /// The note on previews that the device does not show; nil if it shows all.
     private let unshown: String?
 
@@ -29,7 +30,6 @@ struct AskedPreviews {
         let fonts = try FontSetup(named: options.code.fonts, found: options.code.foundFonts)
         for fault in fonts.faults { session.output.send(.diagnostic(preview: nil, message: fault)) }
         planner = PreviewPlanner(options: options, fonts: fonts.library)
-        sources = SourceIndex(roots: options.code.sourceRoots)
         let patterns = options.filter.map(GlobPattern.init)
         all = VirtualRandom.fromStart {
             PreviewCatalog.all(
@@ -46,6 +46,7 @@ struct AskedPreviews {
         }
         (self.asked, self.unshown) = (asked, unshown)
         previews = asked.filter { !session.request.resume.skip.contains($0.index) }
+        sources = SourcePaths(of: previews.map(\.file), in: options.code.sourceRoots)
     }
 
     private static func faults(of request: HostRequest) -> [String: String] {
