@@ -43,6 +43,7 @@ import Testing
             return
         }
         #expect(difference.name == "a.png" && difference.paths.count == 3)
+        #expect((difference.extent?.pixels ?? 0) > 0 && difference.extent?.badFrames == 1 && difference.extent?.box.count == 4)
         #expect(difference.paths.allSatisfy { FileManager.default.fileExists(atPath: $0) })
         if case .failure(nil, .file, let message) = events[1] {
             #expect(message.contains("new/b.png"))

@@ -119,6 +119,14 @@ struct JSONSchemaTests {
             ])
     }
 
+    @Test("A preview without a line in the running code has the place of its type") func placeOfType() throws {
+        let folder = try TemporaryFolder()
+        try FileSystem.write("import SwiftUI\nstruct Card_Previews: PreviewProvider {}\n", to: "\(folder.path)/A.swift")
+        let places = PreviewPlaces(.packages([folder.path]))
+        let preview = HostEvent.PreviewSummary(index: 0, name: "Card", file: "App/Card_Previews", line: 0, kind: "view", source: .provider)
+        expect(places.place(of: preview), equals: SourcePlace(file: "\(folder.path)/A.swift", line: 2))
+    }
+
     @Test("A list without a build gives previews the names of a render") func names() throws {
         let found: [(path: String, preview: PreviewScan.Found)] = [
             ("/b/B.swift", .init(kind: .preview, name: "Card", family: nil, line: 1)),
