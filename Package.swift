@@ -148,8 +148,8 @@ var rooms: [Room] = [
     .own(
         "Conduct/PreviewRendering",
         """
-        WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
-        VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
+        WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery
+        BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -219,7 +219,7 @@ var tests: [Tests] = [
         """
         PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
         """,
-        excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
+        hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests",
         "SnapshotTesting InlineSnapshotTesting SnapshottingTests PreviewRendering SwiftUI UIKit QuartzCore Pixels",

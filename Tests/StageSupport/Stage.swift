@@ -11,9 +11,13 @@ import Testing
 package struct Stage {
     package let tree: ViewTree
 
-    /// - Parameter scale: pixels per point.
-    package init(width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 3) throws {
-        tree = ViewTree(size: CGSize(width: width, height: height), environment: try .onStage(scale: scale))
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - system: the system that views are drawn for.
+    package init(width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 3, system: SystemLook = SystemLook(.usual)) throws {
+        var environment = try EnvironmentValues.onStage(scale: scale)
+        environment.systemLook = system
+        tree = ViewTree(size: CGSize(width: width, height: height), environment: environment)
         tree.sampling.whenPartsDiffer = { Issue.record("What was evaluated and drawn in parts differs from the whole at \($0) s.") }
     }
 

@@ -12,6 +12,7 @@ package enum PreviewFlag: String, OptionFlag {
     case alwaysOn = "always-on"
     case privacy
     case simplified
+    case bezel
 
     package var help: String {
         switch self {
@@ -19,6 +20,7 @@ package enum PreviewFlag: String, OptionFlag {
         case .widgets: "Also draws widgets that previews show: placeholder, snapshot and timeline of each family."
         case .alwaysOn: "Draws for a dimmed display: isLuminanceReduced is true."
         case .privacy: "Hides privacySensitive() views, as a locked device does."
+        case .bezel: "Draws a plain frame around the screen of an app's view, as with --context device."
         case .simplified: "Asks widgets for fewer details: levelOfDetail is simplified."
         }
     }

@@ -28,6 +28,8 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     /// True if a device named by the options or by a preview uses its own pixels per point in place of `scale`.
     package var followsDevice = false
     package var colorScheme = ColorSchemeName.light
+    /// The system whose bars, controls and colours are drawn, and whose version user code sees.
+    package var system = SystemName.iOS26
     package var locale = Locale(identifier: "en_US")
     /// The size of text that people have chosen; nil: large, the usual one.
     package var dynamicType: TextSizeName?
@@ -129,14 +131,21 @@ package struct Surroundings: Codable, Equatable, Sendable {
     }
 }
 
-/// A place in which the system shows a widget, a Live Activity or a control.
+/// A place in which the system shows a widget, a Live Activity or a control, or the device that shows an app.
 package enum Place: String, Codable, CaseIterable, Sendable {
-    case homeScreen, lockScreen, standBy, watchFace, gallery
+    case homeScreen, lockScreen, standBy, watchFace, gallery, device
 }
 
 /// The names of SwiftUI's `ColorScheme` cases.
 package enum ColorSchemeName: String, Codable, CaseIterable, Sendable {
     case light, dark
+}
+
+/// A release of iOS, by the number that people give.
+package enum SystemName: String, Codable, CaseIterable, Sendable {
+    case iOS17 = "17"
+    case iOS18 = "18"
+    case iOS26 = "26"
 }
 
 /// The names of SwiftUI's `DynamicTypeSize` cases.

@@ -6,6 +6,8 @@ package enum SuiteVariables {
     package static let tests = "ZOETROPE_TEST_LIST"
     /// The pixels per point of screens, in place of those of each device.
     package static let scale = "ZOETROPE_TEST_SCALE"
+    /// The system that snapshots show where their tests set none, such as 18.
+    package static let system = "ZOETROPE_TEST_OS"
     /// A word in the names of pictures, such as `linux`: pictures of other systems lie beside them under the same names without it.
     package static let platform = "SNAPSHOT_TESTING_PLATFORM"
     /// The word that `zoetrope test` sets.

@@ -29,6 +29,7 @@ package struct SnapshotSetting {
         options.framesPerSecond = framesPerSecond
         options.locale = locale
         options[.reduceMotion] = reducesMotion
+        options.system = SnapshotTestingConfiguration.systemName()
         if traits.userInterfaceStyle == .dark { options.colorScheme = .dark }
         return options
     }

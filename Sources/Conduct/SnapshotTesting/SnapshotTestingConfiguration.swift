@@ -58,7 +58,16 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The tool whose command a failure prints for the two images; nil: the tool of the enclosing configuration, or else the paths alone.
     public var diffTool: DiffTool?
 
-    public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
+    /// The system whose bars, controls and colours snapshots show; nil: that of the enclosing configuration, else of
+    /// `zoetrope test --os`, else iOS 26.
+    public var system: System?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil, system: System? = nil) {
+        (self.record, self.diffTool, self.system) = (record, diffTool, system)
+    }
+
+    /// A system that snapshots can show.
+    public enum System: Sendable, CaseIterable { case iOS17, iOS18, iOS26 }
 
     /// Names the command that shows two images beside each other.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
@@ -113,6 +122,12 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The pixels per point of screens where a run gives them, as a simulator that was recorded on has its own; nil: those of each device.
     static func screenScale() -> CGFloat? { variables[SuiteVariables.scale].flatMap(Double.init).map { CGFloat($0) } }
 
+    /// The system that snapshots show now.
+    package static func systemName() -> SystemName {
+        if let system = current?.system ?? ofProcess.system { return SystemName(system) }
+        return variables[SuiteVariables.system].flatMap(SystemName.init) ?? .iOS26
+    }
+
     /// The end of a picture's name where `SNAPSHOT_TESTING_PLATFORM` is set, such as `.linux`: pictures that were recorded on another
     /// system lie beside it under the name without it.
     static func platformEnding() -> String {
@@ -132,12 +147,14 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// - Parameters:
 ///   - record: when pictures are written; nil: as the enclosing configuration sets it.
 ///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
+///   - system: the system that snapshots show; nil: as the enclosing configuration sets it.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    operation: () throws -> Result
+    system: SnapshotTestingConfiguration.System? = nil, operation: () throws -> Result
 ) rethrows -> Result {
     let outer = SnapshotTestingConfiguration.current
-    let configuration = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    let configuration = SnapshotTestingConfiguration(
+        record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool, system: system ?? outer?.system)
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
@@ -146,12 +163,25 @@ public func withSnapshotTesting<Result>(
 /// - Parameters:
 ///   - record: when pictures are written; nil: as the enclosing configuration sets it.
 ///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
+///   - system: the system that snapshots show; nil: as the enclosing configuration sets it.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    isolation: isolated (any Actor)? = #isolation,
+    system: SnapshotTestingConfiguration.System? = nil, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
     let outer = SnapshotTestingConfiguration.current
-    let configuration = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    let configuration = SnapshotTestingConfiguration(
+        record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool, system: system ?? outer?.system)
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+}
+
+extension SystemName {
+    init(_ system: SnapshotTestingConfiguration.System) {
+        self =
+            switch system {
+            case .iOS17: .iOS17
+            case .iOS18: .iOS18
+            case .iOS26: .iOS26
+            }
+    }
 }

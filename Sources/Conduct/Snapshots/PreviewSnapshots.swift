@@ -85,6 +85,7 @@ public struct PreviewSnapshots {
     /// - Throws: what keeps the preview from being rendered, or its pictures from being written.
     public func failures(of name: String) async throws -> [SnapshotFailure] {
         var options = options
+        options.system = SnapshotTestingConfiguration.systemName()
         options.surroundings.device = try device.map { try SnapshotDevice($0).device.name }
         let suite = try PreviewSuite(options: options)
         options.scale = try await suite.scale(of: name)

@@ -75,6 +75,7 @@ public func record(
     colorScheme: ColorScheme = .light, reduceMotion: Bool = false, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
 ) async throws -> ViewRecording {
     var options = RenderOptions()
+    options.system = SnapshotTestingConfiguration.systemName()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
     options.colorScheme = ColorSchemeName(colorScheme)
@@ -108,6 +109,7 @@ public func record(
     colorScheme: ColorScheme = .light, reduceMotion: Bool = false, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
 ) async throws -> ViewRecording {
     var options = RenderOptions()
+    options.system = SnapshotTestingConfiguration.systemName()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
     options.colorScheme = ColorSchemeName(colorScheme)

@@ -11,9 +11,37 @@ extension SystemColor {
         }
     }
 
+    /// The colour as a system shows it.
+    package func appearances(on release: SystemRelease) -> Appearances {
+        switch release {
+        case .iOS17, .iOS18: formerAppearances ?? appearances
+        case .iOS26, .watchOS26: appearances
+        }
+    }
+
+    /// The colours of iOS 13 to 18 that iOS 26 changed; nil for the others.
+    ///
+    /// Records `ios18.*` of the truth tables; the separator is UIKit's of those systems (`fact.form`: black-blue at 0.29).
+    private var formerAppearances: Appearances? {
+        switch self {
+        case .red: Appearances(light: 0xFF3B30, dark: 0xFF453A)
+        case .orange: Appearances(light: 0xFF9500, dark: 0xFF9F0A)
+        case .yellow: Appearances(light: 0xFFCC00, dark: 0xFFD60A)
+        case .mint: Appearances(light: 0x00C7BE, dark: 0x63E6E2)
+        case .teal: Appearances(light: 0x30B0C7, dark: 0x40C8E0)
+        case .cyan: Appearances(light: 0x32ADE6, dark: 0x64D2FF)
+        case .blue, .accent: Appearances(light: 0x007AFF, dark: 0x0A84FF)
+        case .indigo: Appearances(light: 0x5856D6, dark: 0x5E5CE6)
+        case .purple: Appearances(light: 0xAF52DE, dark: 0xBF5AF2)
+        case .brown: Appearances(light: 0xA2845E, dark: 0xAC8E68)
+        case .separator: Appearances(light: 0x3C3C43, 74, dark: 0x545458, 153)
+        default: nil
+        }
+    }
+
     /// The table of iOS 26.1: colours resolved on an iPhone simulator (records `ios26.*` of the truth tables), but for
     /// quinary, which is iOS 18's (black or white at 0.05, here 13/255).
-    package var appearances: Appearances {
+    private var appearances: Appearances {
         switch self {
         case .red: Appearances(light: 0xFF383C, dark: 0xFF4245)
         case .orange: Appearances(light: 0xFF8D28, dark: 0xFF9230)

@@ -1,4 +1,4 @@
-/// The colours that the system names, as iOS 26 shows them.
+/// The colours that the system names.
 ///
 /// The raw value is the name in a colour's description.
 package enum SystemColor: String, Sendable, Hashable, CaseIterable {

@@ -163,7 +163,7 @@ extension UIColor {
         switch source {
         case .constant(let rgba): return rgba
         case .gray(let white, let alpha): return RGBA(red: white, green: white, blue: white, alpha: alpha)
-        case .system(let system): return system.rgba(isDark: isDark)
+        case .system(let system): return system.rgba(isDark: isDark, on: RunContext.current.systemRelease)
         case .asset(let name, let folder):
             let assets = UIKitSurroundings.current.assets
             if let color = assets?.platformColor(named: name, folder: folder, isDark: isDark) { return color }

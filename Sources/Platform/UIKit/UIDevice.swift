@@ -1,4 +1,6 @@
+import Appearance
 import Foundation
+import RunContext
 
 /// The device that pictures are made for: an iPhone without further details.
 ///
@@ -21,7 +23,7 @@ public final class UIDevice: NSObject {
     public var localizedModel: String { "iPhone" }
     public var systemName: String { "iOS" }
     /// The system whose colours and metrics are drawn.
-    public var systemVersion: String { "26.1" }
+    public var systemVersion: String { RunContext.current.systemRelease.version }
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         let idiom = UIKitSurroundings.current.traits.userInterfaceIdiom
         return idiom == .unspecified ? .phone : idiom

@@ -56,6 +56,11 @@ struct TestCommand: ParsableCommand {
                 + "each device.", valueName: "factor"))
     var scale: Double?
 
+    @Option(
+        name: .customLong("os"),
+        help: ArgumentHelp("The system that snapshots show where tests set none: 26, 18 or 17; by default 26.", valueName: "version"))
+    var system: SystemName?
+
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
@@ -85,7 +90,7 @@ struct TestCommand: ParsableCommand {
         do {
             try start()
         } catch let failure as FrontFailure where json {
-            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            ReportLine.lines(for: failure).forEach(StandardOutput.write)
             throw failure
         }
     }
@@ -108,7 +113,8 @@ struct TestCommand: ParsableCommand {
         lack.tell(leftOut: host.leftOut)
         let started = ContinuousClock.now
         let run = SuiteRun(
-            executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, deadline: deadline,
+            executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, system: system,
+            deadline: deadline,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }, usesSwiftTesting: Self.usesSwiftTesting(sources))
         let results = try run.results()
         let (seconds, attoseconds) = started.duration(to: .now).components

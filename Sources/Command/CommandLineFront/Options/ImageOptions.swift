@@ -12,6 +12,12 @@ struct PreviewOptions: ParsableArguments {
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
     var colorScheme: ColorSchemeName?
 
+    @Option(
+        name: .customLong("os"),
+        help: ArgumentHelp(
+            "The system that is drawn, and whose version code sees: 26, 18 or 17.", valueName: "version"))
+    var system: SystemName = .iOS26
+
     @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))
     var family: String?
 
@@ -70,6 +76,7 @@ struct PreviewOptions: ParsableArguments {
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
+        if system != .iOS26 { words += ["--os", system.rawValue] }
         if let family { words += ["--family", family] }
         words += PreviewFlag.allCases.filter(flags.contains).map { "--\($0.rawValue)" }
         if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }
@@ -101,6 +108,7 @@ struct PreviewOptions: ParsableArguments {
     func apply(to options: inout RenderOptions) {
         options.filter = filters
         options.colorScheme = colorScheme ?? .light
+        options.system = system
         options.family = family.flatMap(WidgetFamilyName.init)
         options.look = renderingMode
         surroundings.apply(to: &options)

@@ -15,5 +15,6 @@ extension FileFlag: EnumerableFlag {}
 extension ColorSchemeName: ExpressibleByArgument {}
 extension TextSizeName: ExpressibleByArgument {}
 extension DirectionName: ExpressibleByArgument {}
+extension SystemName: ExpressibleByArgument {}
 extension WidgetLook: ExpressibleByArgument {}
 extension Place: ExpressibleByArgument {}

@@ -5,8 +5,9 @@ import HostProtocol
 struct SurroundingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Draws previews in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities are drawn where a phone "
-                + "shows them, and a Dynamic Island opens and closes there.", valueName: "place"))
+            "Draws previews in a place: homeScreen, lockScreen, standBy, watchFace, gallery or device. Live Activities are drawn where a phone "
+                + "shows them, and a Dynamic Island opens and closes there. An app's view is drawn on a device: with its status bar, its "
+                + "home indicator and the corners of its screen.", valueName: "place"))
     var context: Place?
 
     @Option(

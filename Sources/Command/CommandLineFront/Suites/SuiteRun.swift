@@ -13,6 +13,7 @@ struct SuiteRun {
     let filter: [String]
     /// Pixels per point of screens; nil: those of each device.
     let scale: Double?
+    let system: SystemName?
     /// Seconds without a line of output after which a test is given up.
     let deadline: Double
     /// Writes one line to standard error.
@@ -148,6 +149,7 @@ struct SuiteRun {
         variables[SuiteVariables.tests] = list
         variables[SuiteVariables.platform] = variables[SuiteVariables.platform] ?? SuiteVariables.ownPlatform
         variables[SuiteVariables.scale] = scale.map(Amounts.number)
+        variables[SuiteVariables.system] = system?.rawValue
         // As for hosts: the same in every place.
         for (name, value) in [("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8"), ("TZ", variables["TZ"] ?? "UTC"), ("NO_COLOR", "1")] {
             variables[name] = value

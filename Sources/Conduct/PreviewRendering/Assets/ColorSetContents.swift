@@ -1,4 +1,6 @@
+import Appearance
 import Foundation
+import RunContext
 import SwiftUI
 
 /// The list of a colour set: `Contents.json` of Apple's asset catalog format.
@@ -85,7 +87,7 @@ struct ColorSetContents: Decodable {
 
 extension ColorSetContents.Definition {
     func resolved(in scheme: ColorScheme) -> Color.Resolved? {
-        if let reference { return SystemColor(reference: reference)?.resolved(in: scheme) }
+        if let reference { return SystemColor(reference: reference)?.resolved(in: scheme, on: RunContext.current.systemRelease) }
         guard let components, let alpha = Self.opacity(components["alpha"] ?? "1.000") else { return nil }
         let space = Self.space(colorSpace ?? "srgb")
         if let white = components["white"] {

@@ -1,3 +1,4 @@
+import Appearance
 import CVirtualMachine
 import Foundation
 import HostProtocol
@@ -22,6 +23,7 @@ public enum PreviewHost {
         do {
             let request = try JSONDecoder().decode(HostRequest.self, from: input)
             VirtualClock.start()
+            RunContext.setForProcess(\.systemRelease, SystemRelease(request.options.system))
             SystemVersion.start()
             RunContext.setForProcess(\.defaultJobOwner, .waitingTree)
             // Reports are also sent at once: the caller may unwrap nil next.

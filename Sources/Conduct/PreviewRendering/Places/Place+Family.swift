@@ -10,7 +10,7 @@ extension Place {
     func nearest(for family: WidgetFamily, isBackgroundRemovable: Bool = true) -> Place {
         if family == .accessoryCorner, self != .gallery { return .watchFace }
         return switch self {
-        case .homeScreen: family.isAccessory ? .lockScreen : .homeScreen
+        case .homeScreen, .device: family.isAccessory ? .lockScreen : .homeScreen
         case .lockScreen: family.isAccessory ? .lockScreen : .homeScreen
         case .standBy:
             family.isAccessory ? .lockScreen : family == .systemSmall && isBackgroundRemovable ? .standBy : .homeScreen
@@ -27,6 +27,7 @@ extension Place {
         case .standBy: "StandBy"
         case .watchFace: "a watch face"
         case .gallery: "the widget gallery"
+        case .device: "a device in an app"
         }
     }
 }

@@ -12,9 +12,11 @@ package struct PlaceStage: Sendable {
     /// True if the canvas has no plate and no corners of its own there.
     var isBare: Bool
     var behind: [DisplayItem]
+    /// Items over the canvas.
+    var inFront: [DisplayItem] = []
 
     /// A picture of the canvas in its place.
-    func frame(of items: [DisplayItem]) -> DisplayList { DisplayList(size: size, items: behind + [placed(items)]) }
+    func frame(of items: [DisplayItem]) -> DisplayList { DisplayList(size: size, items: behind + [placed(items)] + inFront) }
 
     /// Returns the items of the canvas at their position and scale in the picture.
     func placed(_ items: [DisplayItem]) -> DisplayItem {

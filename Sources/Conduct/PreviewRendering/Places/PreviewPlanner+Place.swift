@@ -10,7 +10,9 @@ extension PreviewPlanner {
     /// The place is drawn here, once: all frames share its items, and a rasteriser that compares frames leaves them alone.
     func inPlace(_ plan: PreviewPlan) throws -> PreviewPlan {
         // A corner widget has no form but that of its face: the label bends around it.
-        guard let asked = options.surroundings.place ?? (plan.family == .accessoryCorner ? .watchFace : nil) else { return plan }
+        // A bezel is a device's.
+        let usual: Place? = options[.bezel] && plan.family == nil && plan.surfaceRole == nil ? .device : nil
+        guard let asked = options.surroundings.place ?? usual ?? (plan.family == .accessoryCorner ? .watchFace : nil) else { return plan }
         var plan = plan
         if let role = plan.surfaceRole {
             plan.stage = try stage(for: role, size: plan.size, in: plan.place)
@@ -26,8 +28,11 @@ extension PreviewPlanner {
             }
             plan.stage = try stage(of: plan, family: family, in: place)
             if family == .accessoryCorner, place == .watchFace { plan.bendLabels() }
+        } else if asked == .device {
+            return try onDevice(plan)
         } else {
-            plan.remarks.notes.append("--context is for widgets, Live Activities and controls, and this is an app's view.")
+            plan.remarks.notes.append(
+                "--context \(asked.rawValue) is for widgets, Live Activities and controls, and this is an app's view.")
         }
         return plan
     }
@@ -35,7 +40,7 @@ extension PreviewPlanner {
     private func stage(of plan: PreviewPlan, family: WidgetFamily, in place: Place) throws -> PlaceStage {
         let screen = screen(for: family)
         switch place {
-        case .homeScreen:
+        case .homeScreen, .device:
             if let pad = pad(for: family) { return try stage(of: plan, onHomeScreenOf: pad, screen) }
             let view = HomeScreen(
                 screen: screen, widget: plan.size, cornerRadius: plan.cornerRadius, name: plan.title, camera: camera,
@@ -103,7 +108,7 @@ extension PreviewPlanner {
     }
 
     /// The part of the camera that is visible on the requested phone.
-    private var camera: WidgetDevice.Camera { (options.surroundings.phone ?? .standard).camera }
+    var camera: WidgetDevice.Camera { (options.surroundings.phone ?? .standard).camera }
 
     /// The screen that a widget stands on; an iPad's lies on its side, as the widest widgets need.
     private func screen(for family: WidgetFamily) -> CGSize {
@@ -113,7 +118,7 @@ extension PreviewPlanner {
         return device.isWatch ? WidgetDevice.standard.screen : device.screen
     }
 
-    private func stage(
+    func stage(
         _ view: some View, size: CGSize, origin: CGPoint, scale: CGFloat = 1, isBare: Bool
     ) throws -> PlaceStage {
         let tree = ViewTree(size: size, placement: .centered, environment: environment)

@@ -1,4 +1,5 @@
 import AppIntents
+import Appearance
 import Drawing
 import Foundation
 import HostProtocol
@@ -34,6 +35,7 @@ extension RenderOptions {
 
     /// Sets the values at the root of a tree that describe the surroundings to views.
     func apply(to environment: inout EnvironmentValues) {
+        environment.systemLook = SystemLook(SystemRelease(system))
         if self[.alwaysOn] { environment.isLuminanceReduced = true }
         if self[.privacy] { environment.redactionReasons.formUnion(.privacy) }
         if self[.simplified] { environment.levelOfDetail = .simplified }
@@ -86,6 +88,17 @@ extension WidgetFamily {
             case .accessoryRectangular: .accessoryRectangular
             case .accessoryInline: .accessoryInline
             case .accessoryCorner: .accessoryCorner
+            }
+    }
+}
+
+extension SystemRelease {
+    init(_ name: SystemName) {
+        self =
+            switch name {
+            case .iOS17: .iOS17
+            case .iOS18: .iOS18
+            case .iOS26: .iOS26
             }
     }
 }

@@ -1,3 +1,4 @@
+import Appearance
 import Drawing
 import Foundation
 import HostProtocol
@@ -14,6 +15,8 @@ package struct ViewStudio {
     private let planner: PreviewPlanner
     private let adjust: (inout EnvironmentValues) -> Void
     private let insets: EdgeInsets
+    /// The screen, in points; nil for that on which views are previewed.
+    private let screen: CGSize?
     /// The answers to UIKit's globals while something is drawn.
     private var surroundings: UIKitSurroundings
 
@@ -33,7 +36,7 @@ package struct ViewStudio {
         options: RenderOptions, screen: CGSize? = nil, clear insets: EdgeInsets = EdgeInsets(),
         traits: UITraitCollection = UITraitCollection(), adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) throws {
-        (self.options, self.adjust, self.insets) = (options, adjust, insets)
+        (self.options, self.adjust, self.insets, self.screen) = (options, adjust, insets, screen)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
         surroundings = UIKitSurroundings.current.on(screen, clear: insets)
         surroundings.traits = traits
@@ -44,9 +47,9 @@ package struct ViewStudio {
     ///
     /// - Parameter size: in points; nil: that which the view takes when nothing is proposed to it.
     package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
-        var environment = planner.environment
+        var environment = planner.viewEnvironment
         adjust(&environment)
-        environment.screenInsets = insets
+        environment.stand(onScreenOf: screen ?? size ?? .zero, clear: insets)
         let fixed = size
         let size =
             fixed
@@ -56,7 +59,7 @@ package struct ViewStudio {
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(view), insets: insets) }],
             size: size,
-            placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            placement: .centered, cornerRadius: 0, backdrop: environment.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
         plan.fitting = fixed == nil ? .unspecified : nil
         return plan
@@ -89,6 +92,7 @@ package struct ViewStudio {
         defer { VirtualClock.stop() }
         let change = { [options, surroundings] (context: inout RunContext) in
             (context.locale, context.surroundings) = (options.locale, surroundings)
+            context.systemRelease = SystemRelease(options.system)
         }
         let film = try await RunContext.with(change) {
             try await PreviewRenderer(plan: plan, options: options).film()
@@ -115,6 +119,10 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        return try RunContext.with({ ($0.locale, $0.surroundings) = (options.locale, surroundings) }, action)
+        let change = { [options, surroundings] (context: inout RunContext) in
+            (context.locale, context.surroundings) = (options.locale, surroundings)
+            context.systemRelease = SystemRelease(options.system)
+        }
+        return try RunContext.with(change, action)
     }
 }

@@ -18,10 +18,10 @@ package indirect enum ColorSource: Sendable, Hashable {
         case .constant(let resolved):
             return resolved
         case .system(let system):
-            return (environment.isRaised ? system.raised : system).resolved(in: environment.colorScheme)
+            return (environment.isRaised ? system.raised : system).resolved(in: environment)
         case .accent:
             return environment.accentColor?.source.resolve(in: environment.withoutAccentColor)
-                ?? environment.accentColorOfAssets ?? SystemColor.accent.resolved(in: environment.colorScheme)
+                ?? environment.accentColorOfAssets ?? SystemColor.accent.resolved(in: environment)
         case .opacity(let source, let factor):
             return source.resolve(in: environment).multiplyingOpacity(by: factor)
         case .asset(let name, let folder):

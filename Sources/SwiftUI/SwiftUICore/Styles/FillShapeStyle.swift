@@ -7,7 +7,7 @@ public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public init() {}
 
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-        .color(SystemColor.fill(level: level).resolved(in: environment.colorScheme))
+        .color(SystemColor.fill(level: level).resolved(in: environment))
     }
 }
 

@@ -7,7 +7,7 @@ public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public init() {}
 
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-        ResolvedStyle.color(SystemColor.link.resolved(in: environment.colorScheme)).atLevel(level)
+        ResolvedStyle.color(SystemColor.link.resolved(in: environment)).atLevel(level)
     }
 }
 

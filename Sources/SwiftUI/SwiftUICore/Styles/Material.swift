@@ -56,6 +56,26 @@ extension ShapeStyle {
     }
 }
 
+/// A blur of the content behind, which keeps its colours.
+package struct EdgeBlurStyle: ShapeStyle, PrimitiveShapeStyle {
+    package typealias Resolved = Never
+
+    package init() {}
+
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { .material(.edgeBlur) }
+}
+
+/// The glass of surfaces that float over content.
+package struct FloatingGlassStyle: ShapeStyle, PrimitiveShapeStyle {
+    package typealias Resolved = Never
+
+    package init() {}
+
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        .material(.floatingBar(isDark: environment.colorScheme == .dark))
+    }
+}
+
 private enum BackgroundMaterialKey: EnvironmentKey {
     static var defaultValue: Material? { nil }
 }
@@ -74,9 +94,11 @@ package struct ResolvedMaterial: Sendable, Equatable {
     package let tint: Color.Resolved
     package let saturation: Double
     package var opacity = 1.0
+    /// The standard deviation of the blur, in points.
+    private(set) var sigma = Self.usualSigma
 
-    /// The standard deviation of every material's blur, in points (record `material.chrome.ios15`: radius 22.5).
-    private static let sigma: CGFloat = 22.5
+    /// That of every material of Apple's (record `material.chrome.ios15`: radius 22.5).
+    private static let usualSigma: CGFloat = 22.5
 
     /// Source: thin is the fit of record `material.thin` (a plate over five colours: grey 237 at .596 in light, grey 49 at .632 in dark);
     /// the saturations are fitted to its blue, within 9 levels. The other thicknesses are even steps around it, as translucent or opaque
@@ -100,11 +122,43 @@ package struct ResolvedMaterial: Sendable, Equatable {
     }
 
     func backdrop(opacity: Double) -> Backdrop {
-        Backdrop(sigma: Self.sigma, saturation: saturation, tint: tint.rgba, opacity: self.opacity * opacity)
+        Backdrop(sigma: sigma, saturation: saturation, tint: tint.rgba, opacity: self.opacity * opacity)
     }
 }
 
 extension ResolvedMaterial {
+    /// The blur of content under a bar; its strength is by eye.
+    static var edgeBlur: ResolvedMaterial {
+        var material = ResolvedMaterial(tint: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0), saturation: 1, opacity: 1)
+        material.sigma = 3
+        return material
+    }
+
+    /// The glass of menus, alerts and dialogs.
+    ///
+    /// Records `menu`, `menu.dark` and `alert` of `bars26.json`: #F9F9F9 over white, #191C26 over a dark blue, #0E0E0E over black. The
+    /// opacities keep words readable over photographs; they are by eye.
+    package static func floatingPanel(isDark: Bool) -> ResolvedMaterial {
+        let grey: Float = (isDark ? 16 : 248.5) / 255
+        var material = ResolvedMaterial(
+            tint: Color.Resolved(red: grey, green: grey, blue: grey, opacity: isDark ? 0.85 : 0.92), saturation: 1.5, opacity: 1)
+        material.sigma = 16
+        return material
+    }
+
+    /// The glass of a bar that floats over content.
+    ///
+    /// Records `nav.glass.*` of `bars26.json`: white becomes #FDFDFD and #F2F2F7 #FBFBFF, black #191919 and #1C1C1E #232324. The tint
+    /// and its opacity follow from the greys, the saturation in light from the blue. The blur is by eye.
+    package static func floatingBar(isDark: Bool) -> ResolvedMaterial {
+        let grey: Float = (isDark ? 39 : 252.6) / 255
+        var material = ResolvedMaterial(
+            tint: Color.Resolved(red: grey, green: grey, blue: grey, opacity: isDark ? 0.643 : 0.846), saturation: isDark ? 1.2 : 4,
+            opacity: 1)
+        material.sigma = 8
+        return material
+    }
+
     package init(tint: Color.Resolved, saturation: Double, opacity: Double) {
         (self.tint, self.saturation, self.opacity) = (tint, saturation, opacity)
     }

@@ -7,7 +7,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public init() {}
 
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-        ResolvedStyle.color(SystemColor.placeholderText.resolved(in: environment.colorScheme)).atLevel(level)
+        ResolvedStyle.color(SystemColor.placeholderText.resolved(in: environment)).atLevel(level)
     }
 }
 

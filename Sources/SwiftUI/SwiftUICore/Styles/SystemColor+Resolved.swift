@@ -1,13 +1,20 @@
 import Appearance
 
 extension SystemColor {
-    package func resolved(in scheme: ColorScheme) -> Color.Resolved {
-        let both = Self.table[self] ?? Self.resolved(appearances)
+    package func resolved(in environment: EnvironmentValues) -> Color.Resolved {
+        resolved(in: environment.colorScheme, on: environment.systemLook.release)
+    }
+
+    package func resolved(in scheme: ColorScheme, on release: SystemRelease = .usual) -> Color.Resolved {
+        let both = Self.tables[release]?[self] ?? Self.resolved(appearances(on: release))
         return scheme == .dark ? both.dark : both.light
     }
 
-    /// The colours of both appearances, computed once.
-    private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, resolved($0.appearances)) })
+    /// The colours of both appearances on each system, computed once.
+    private static let tables = Dictionary(
+        uniqueKeysWithValues: SystemRelease.allCases.map { release in
+            (release, Dictionary(uniqueKeysWithValues: allCases.map { ($0, resolved($0.appearances(on: release))) }))
+        })
 
     private static func resolved(_ both: Appearances) -> (light: Color.Resolved, dark: Color.Resolved) {
         (color(both.light, alpha: both.lightAlpha), color(both.dark, alpha: both.darkAlpha))

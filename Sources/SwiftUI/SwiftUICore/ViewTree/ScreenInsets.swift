@@ -22,6 +22,21 @@ package enum ScreenInsets {
         return insets == EdgeInsets() ? top(of: window) : insets.top
     }
 
+    /// The radius of a screen's corners, in points; 0 for screens with a home button.
+    ///
+    /// Source: the radii that UIKit gives the displays of Apple's telephones, as read from them by many.
+    package static func cornerRadius(of window: CGSize) -> CGFloat {
+        switch (window.width, window.height) {
+        case (402, 874), (440, 956), (420, 912): 62
+        case (393, 852), (430, 932): 55
+        case (428, 926): 53.33
+        case (390, 844): 47.33
+        case (414, 896): 41.5
+        case (375, 812): 39
+        default: 0
+        }
+    }
+
     /// The height of the status bar on a screen, in points.
     ///
     /// Source: the safe areas of Apple's devices: 59 points with a Dynamic Island (62 from iPhone 16 Pro on), 47 with a notch

@@ -217,6 +217,7 @@ extension ViewTree {
 
     private func answerAsTheSystem(_ context: inout RunContext) {
         context.locale = environment.locale
+        context.systemRelease = environment.systemLook.release
         if environment.accessibilityReduceMotion { context.reducesMotion = true }
     }
 

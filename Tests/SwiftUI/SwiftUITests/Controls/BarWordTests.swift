@@ -9,7 +9,7 @@ import Testing
 /// What iOS 18 and 26 say about bars, tabs, lists, sliders and corners.
 @Suite("Words of bars, tabs and lists") @MainActor struct BarWordTests {
     private func stage(_ view: some View) throws -> Stage {
-        let stage = try Stage(width: 300, height: 400)
+        let stage = try Stage(width: 300, height: 400, system: .iOS18)
         try stage.show(view)
         return stage
     }

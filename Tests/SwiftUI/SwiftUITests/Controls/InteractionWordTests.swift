@@ -70,13 +70,13 @@ import Testing
 
     @Test("A search field stands below the large title")
     func searchable() throws {
-        let stage = try Stage(width: 400, height: 600)
+        let stage = try Stage(width: 400, height: 600, system: .iOS18)
         try stage.show(
             NavigationStack {
                 Color(red: 1, green: 0, blue: 0).navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
             })
         let top = try #require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
-        let plain = try Stage(width: 400, height: 600)
+        let plain = try Stage(width: 400, height: 600, system: .iOS18)
         try plain.show(NavigationStack { Color(red: 1, green: 0, blue: 0).navigationTitle("Title") })
         let without = try #require(plain.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
         expect(top - without, equals: 52)

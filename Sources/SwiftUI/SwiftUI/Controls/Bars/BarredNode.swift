@@ -26,10 +26,14 @@ final class BarredNode: ViewNode {
     var ownPreferences: Set<ObjectIdentifier> = []
     /// True if the bars change their look as the content scrolls under them.
     var followsScroll = false
+    /// True if the bars follow content that scrolls inside another container with bars.
+    var followsInnerScroll = false
     /// The distance the content is scrolled, in points, at the moment that was laid out last.
     private(set) var scrolled: CGFloat = 0
     /// The distance the content reaches beyond the bar at the bottom, in points, at that moment.
     private(set) var remaining: CGFloat = 0
+    /// The colour behind that content; nil for the system's.
+    private(set) var ground: Color?
     let safeArea = SafeArea()
     /// The size that the content takes for that of its container.
     let container = ContainerSize(.zero)
@@ -149,10 +153,11 @@ final class BarredNode: ViewNode {
         if subject !== content { content.memory.forget() }
         subject.place(
             at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)
-        if followsScroll {
-            let state = subject.scrollState(at: free.minY)
+        if followsScroll || followsInnerScroll {
+            let state = followsInnerScroll ? subject.innerScrollState : subject.scrollState(at: free.minY)
             scrolled = state.map { $0.offset(at: tree.moment).y } ?? 0
             remaining = state.map { $0.excess.height - scrolled } ?? 0
+            ground = state?.ground
         }
         placeBars(bars, in: frame, proposal: asked)
     }

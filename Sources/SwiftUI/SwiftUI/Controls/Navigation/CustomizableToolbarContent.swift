@@ -20,17 +20,17 @@ nonisolated extension CustomizableToolbarContent {
         return ToolbarContentList(pieces: isHidden ? [] : [self])
     }
 
-    /// Sets whether glass lies behind the items; the bars here have none.
+    /// Sets whether glass lies behind the items.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
-        ToolbarContentList(pieces: [self])
+        ToolbarContentList(pieces: [self]) { $0.hidingGlass(visibility == .hidden) }
     }
 }
 
 nonisolated extension ToolbarContent {
-    /// Sets whether glass lies behind the items; the bars here have none.
+    /// Sets whether glass lies behind the items.
     @_disfavoredOverload
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-        ToolbarContentList(pieces: [self])
+        ToolbarContentList(pieces: [self]) { $0.hidingGlass(visibility == .hidden) }
     }
 
     /// Makes the items the source that another view grows out of.
@@ -40,6 +40,14 @@ nonisolated extension ToolbarContent {
             entry.content = AnyView(entry.content.matchedTransitionSource(id: id, in: namespace))
             return entry
         }
+    }
+}
+
+extension ToolbarEntry {
+    fileprivate func hidingGlass(_ hides: Bool) -> ToolbarEntry {
+        var entry = self
+        entry.hidesGlass = hides
+        return entry
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Content first squeezes the search field and then pushes the large title up under the row of buttons; pulled beyond its beginning it
 /// takes both along. By eye, after UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`. The points over which the title in the
-/// row and the bar's background appear are not published: here the last sixteen.
+/// row and the bar's background appear are not published.
 struct BarCollapse: Equatable {
     /// The hidden part of the large title's height, in points.
     private(set) var title: CGFloat = 0
@@ -17,12 +17,11 @@ struct BarCollapse: Equatable {
     /// The distances at which the bar comes to rest, in points: not at all collapsed, and with each part of it.
     private(set) var stops: [CGFloat] = []
 
-    private static let fadingDistance: CGFloat = 16
-
     /// - Parameters:
     ///   - titleHeight: of a large title, in points; nil where there is none.
     ///   - searchHeight: of a search field that makes room; nil where none does.
-    init(scrolled: CGFloat, titleHeight: CGFloat?, searchHeight: CGFloat?) {
+    ///   - fadingDistance: points over which the background and the title in the row appear.
+    init(scrolled: CGFloat, titleHeight: CGFloat?, searchHeight: CGFloat?, fadingDistance: CGFloat) {
         let heights = (search: searchHeight ?? 0, title: titleHeight ?? 0)
         let whole = heights.search + heights.title
         if whole > 0 { stops = [0] }
@@ -31,34 +30,32 @@ struct BarCollapse: Equatable {
         search = min(max(scrolled, 0), heights.search)
         title = min(max(scrolled - heights.search, 0), heights.title)
         pull = max(-scrolled, 0)
-        let start = max(whole - Self.fadingDistance, 0)
-        share = Double(min(max((scrolled - start) / Self.fadingDistance, 0), 1))
+        let start = max(whole - fadingDistance, 0)
+        share = Double(min(max((scrolled - start) / fadingDistance, 0), 1))
     }
 }
 
 /// The bar at the top: items at the sides, a title between them or, large, below, and a search field.
 ///
-/// It looks as that of iOS 17 and 18: a chevron with the title of the view below leads back.
-///
-/// Source: `fact.form` of the layout measurements: 96 points with a large title, of which a row of buttons takes 44; the
-/// title stands 16 points from the side and 7.67 from the bottom.
+/// Its measures and the forms of its parts are those of `NavigationBarLook`.
 struct NavigationBar: View {
     let content: NavigationBarContent
     let place: NavigationPlace
     /// The distance the content is scrolled, in points.
     let scrolled: CGFloat
+    let systemLook: SystemLook
+    /// The colour behind the content, to which content fades under the bar; nil: that of the system's background.
+    var ground: Color?
+    /// Points between the top of the page and the bar.
+    var distanceAbove: CGFloat = 0
 
-    private static let rowHeight: CGFloat = 44
-    private static let largeTitleHeight: CGFloat = 52
-    /// A line of subheadline: 20 points of line height.
-    private static let subtitleHeight: CGFloat = 20
-    static let margin: CGFloat = 16
+    private var look: NavigationBarLook { systemLook.navigationBar }
 
     var body: some View {
         if isShown {
             let collapse = collapse
             VStack(alignment: .leading, spacing: 0) {
-                if !hidesForSearch { row(collapse) }
+                if !hidesForSearch { row(collapse).padding(.bottom, look.belowRow) }
                 if let title = largeTitle {
                     largeTitle(title, collapse)
                 }
@@ -66,33 +63,33 @@ struct NavigationBar: View {
                     SearchField(content: search, hidden: collapse.search)
                 }
             }
-            .modifier(BarBackground(content, .navigationBar, share: collapse.share))
+            .padding(.top, distanceAbove)
+            .modifier(BarBackground(content, .navigationBar, share: collapse.share, look: look.ground, ground: ground))
             // The bar's share of its container stays constant, or the content would move.
             .frame(height: height, alignment: .top)
         }
     }
 
-    private var isSearching: Bool { content.search?.isSearching ?? false }
+    /// True during a search in the bar.
+    private var isSearching: Bool { search?.isSearching ?? false }
 
     /// True if a search is on and the title makes room for the field.
     private var hidesForSearch: Bool { isSearching && !(content.search?.keepsTitle ?? false) }
 
-    /// The field below the title; a field in the bar at the bottom comes here during a search.
-    private var search: SearchFieldContent? {
-        guard let search = content.search, !content.removed.contains(.search) else { return nil }
-        return content.hasSearchItem && !search.isSearching ? nil : search
-    }
+    /// The field below the title.
+    private var search: SearchFieldContent? { content.search.flatMap { content.searchPlace == .drawer ? $0 : nil } }
 
     private var isShown: Bool { !content.isHidden && content.visibilities[.navigationBar] != .hidden }
 
     /// The height at rest, in points; nil for its own.
     private var height: CGFloat? {
         guard !isSearching else { return nil }
-        return Self.rowHeight + (largeTitle == nil ? 0 : largeHeight) + (search == nil ? 0 : SearchField.height)
+        let row = distanceAbove + look.rowHeight + look.belowRow
+        return row + (largeTitle == nil ? 0 : largeHeight) + (search == nil ? 0 : systemLook.search.drawerHeight)
     }
 
     /// The height of a large title with the line under it, in points.
-    private var largeHeight: CGFloat { Self.largeTitleHeight + (largeSubtitle == nil ? 0 : Self.subtitleHeight) }
+    private var largeHeight: CGFloat { look.largeTitleHeight + (largeSubtitle == nil ? 0 : look.title.subtitleHeight) }
 
     private var title: AnyView? { content.removed.contains(.title) ? nil : content.title }
 
@@ -106,11 +103,13 @@ struct NavigationBar: View {
     }
 
     var collapse: BarCollapse {
-        guard isShown, !isSearching else { return BarCollapse(scrolled: scrolled, titleHeight: nil, searchHeight: nil) }
+        guard isShown, !isSearching else {
+            return BarCollapse(scrolled: scrolled, titleHeight: nil, searchHeight: nil, fadingDistance: look.fadingDistance)
+        }
         let hidesSearch = search.map { !$0.isAlwaysShown } ?? false
         return BarCollapse(
             scrolled: scrolled, titleHeight: largeTitle == nil ? nil : largeHeight,
-            searchHeight: hidesSearch ? SearchField.height : nil)
+            searchHeight: hidesSearch ? systemLook.search.drawerHeight : nil, fadingDistance: look.fadingDistance)
     }
 
     /// True if the bar is large at the top of its content: it is, unless its display mode is inline or a view takes the title's place. A
@@ -124,13 +123,14 @@ struct NavigationBar: View {
     }
 
     private func largeTitle(_ title: AnyView, _ collapse: BarCollapse) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: look.title.subtitleDistance) {
             title.font(.largeTitle.bold())
-            largeSubtitle?.font(.subheadline).foregroundStyle(.secondary).frame(height: Self.subtitleHeight)
+            // A line of subheadline.
+            largeSubtitle?.font(.subheadline).foregroundStyle(.secondary).frame(height: 20)
         }
         .lineLimit(1)
         .modifier(SceneMargins(edges: .horizontal))
-        .padding(.bottom, 7.667)
+        .padding(.bottom, largeSubtitle == nil ? look.title.below : look.title.belowSubtitle)
         .frame(maxWidth: .infinity, minHeight: largeHeight, maxHeight: largeHeight, alignment: .bottomLeading)
         .frame(height: largeHeight - collapse.title + collapse.pull, alignment: .bottom)
         .clipShape(UnderRow(overhang: max(Self.overhang - collapse.title, 0)))
@@ -140,22 +140,32 @@ struct NavigationBar: View {
     /// The distance that accents of a large title may reach into the row while it is at its place, in points.
     private static let overhang: CGFloat = 12
 
-    /// The button that leads back, with the title of the view that it leads to, or "Back" where that is too long.
     @ViewBuilder private var backButton: some View {
         if let below = place.below, !content.isBackButtonHidden {
-            ViewThatFits(in: .horizontal) {
-                if isEditor { backLabel { EmptyView() } }
-                backLabel { if let title = below.page?.title { title } else { Text("Back") } }
-                backLabel { Text("Back") }
-                backLabel { EmptyView() }
+            switch look.items {
+            case .plain: plainBackButton(to: below)
+            case .glass:
+                GlassBackButton(title: below.page?.title.flatMap { LabelStyleConfiguration.text(of: $0) }) {
+                    below.model.pop(to: below.level)
+                }
             }
-            .foregroundStyle(TintShapeStyle())
-            .contentShape(Rectangle())
-            .tapAction { below.model.pop(to: below.level) }
-            .accessibilityIdentifier("BackButton")
-            // The chevron stands nearer to the side than other items. Source: UIKit, 8 points.
-            .padding(.leading, -8)
         }
+    }
+
+    /// The button that leads back, with the title of the view that it leads to, or "Back" where that is too long.
+    private func plainBackButton(to below: NavigationLevel) -> some View {
+        ViewThatFits(in: .horizontal) {
+            if isEditor { backLabel { EmptyView() } }
+            backLabel { if let title = below.page?.title { title } else { Text("Back") } }
+            backLabel { Text("Back") }
+            backLabel { EmptyView() }
+        }
+        .foregroundStyle(TintShapeStyle())
+        .contentShape(Rectangle())
+        .tapAction { below.model.pop(to: below.level) }
+        .accessibilityIdentifier("BackButton")
+        // The chevron stands nearer to the side than other items. Source: UIKit, 8 points.
+        .padding(.leading, -8)
     }
 
     private func backLabel(@ViewBuilder _ title: () -> some View) -> some View {
@@ -172,16 +182,17 @@ struct NavigationBar: View {
     private var isEditor: Bool { content.role == .editor }
 
     private func row(_ collapse: BarCollapse) -> some View {
-        BarRowLayout(height: Self.rowHeight, margin: Self.margin) {
-            HStack(spacing: 16) {
+        BarRowLayout(height: look.rowHeight) {
+            HStack(spacing: look.itemSpacing) {
                 backButton
                 if isEditor { middle(collapse) }
-                items(at: .leading, .cancellation)
+                sideItems(at: .leading, .cancellation)
             }
             ZStack { if !isEditor { middle(collapse) } }
-            HStack(spacing: 16) { items(at: .trailing, .confirmation) }
+            HStack(spacing: look.itemSpacing) { sideItems(at: .trailing, .confirmation) }
         }
         .frame(maxWidth: .infinity)
+        .modifier(BarMargins(width: look.margin))
     }
 
     @ViewBuilder private func middle(_ collapse: BarCollapse) -> some View {
@@ -192,13 +203,21 @@ struct NavigationBar: View {
         }
     }
 
-    /// A title of 17 points with a line of 12 under it.
+    /// The items at a side of the row.
+    @ViewBuilder private func sideItems(at slots: ToolbarItemPlacement.Slot...) -> some View {
+        switch look.items {
+        case .plain: items(at: slots)
+        case .glass: GlassBarItems(entries: content.items.filter { slots.contains($0.placement.slot) }, look: .navigationBar)
+        }
+    }
+
+    /// A title of 17 points, or a smaller one with a line under it.
     @ViewBuilder private func inlineTitle(_ title: AnyView) -> some View {
         let subtitle = standIn(.subtitle) ?? subtitle
         if let subtitle {
             VStack(alignment: isEditor ? .leading : .center, spacing: 0) {
-                title.font(.headline)
-                subtitle.font(.caption).foregroundStyle(.secondary)
+                title.font(.system(size: look.title.inlineSize, weight: .semibold))
+                subtitle.font(.system(size: look.title.inlineSubtitleSize)).foregroundStyle(.secondary)
             }
             .lineLimit(1)
         } else {
@@ -224,7 +243,9 @@ struct NavigationBar: View {
         }
     }
 
-    private func items(at slots: ToolbarItemPlacement.Slot...) -> some View {
+    private func items(at slots: ToolbarItemPlacement.Slot...) -> some View { items(at: slots) }
+
+    private func items(at slots: [ToolbarItemPlacement.Slot]) -> some View {
         let entries = content.items.filter { slots.contains($0.placement.slot) }
         return ForEach(entries.indices, id: \.self) { index in
             switch entries[index].placement.slot {
@@ -256,20 +277,19 @@ private nonisolated struct UnderRow: Shape {
 /// A row of a bar: items at its sides and an item in its middle, or off the middle where there is no room.
 private nonisolated struct BarRowLayout: Layout {
     let height: CGFloat
-    let margin: CGFloat
 
     /// The distance from an item at a side to the one in the middle, in points.
     private static let gap: CGFloat = 8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let ideal = subviews.reduce(2 * margin) { $0 + $1.sizeThatFits(.unspecified).width }
+        let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
         return CGSize(width: proposal.width ?? ideal, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard subviews.count == 3 else { return }
         let (leading, middle, trailing) = (subviews[0], subviews[1], subviews[2])
-        let inner = bounds.insetBy(dx: margin, dy: 0)
+        let inner = bounds
         let (ideal, end) = (middle.sizeThatFits(.unspecified).width, trailing.sizeThatFits(.unspecified).width)
         let room = ideal > 0 ? (inner.width - min(ideal, inner.width / 2)) / 2 - Self.gap : inner.width - end - Self.gap
         let question = ProposedViewSize(width: max(room, 0), height: height)

@@ -12,6 +12,8 @@ struct NavigationBarContent {
     var displayMode: NavigationBarItem.TitleDisplayMode?
     /// The field that stands below the title.
     var search: SearchFieldContent?
+    /// The place of that field, once it is known; nil where it stands nowhere.
+    var searchPlace: SearchLook.Place?
     var isHidden = false
     var isBackButtonHidden = false
     /// True if the shown view is a stack that has the bars itself.

@@ -58,6 +58,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                 row.contentShape(Rectangle()).tapAction(.button, action)
             } else {
                 Button(action: action) { label }
+                    // In a bar it stands nearer to the ends of its glass than a button.
+                    .transformPreference(BarItemStyleKey.self) { if case .button = $0 { $0 = .label } }
             }
         }
     }

@@ -7,6 +7,8 @@ struct SearchFieldContent {
     let prompt: Text?
     /// True if the field stays as content scrolls.
     let isAlwaysShown: Bool
+    /// True if the field stands below the title, whatever the system prefers.
+    let isInDrawer: Bool
     /// True during a search: the field takes the place of the title, with a button that ends the search.
     let isSearching: Bool
     /// The bar of scopes under the field, while there is one.
@@ -44,7 +46,8 @@ nonisolated struct SearchableModifier: ViewModifier {
         let isActive = isNowActive
         let scopes = isActive ? scopeBar.flatMap { $0.waitsForText && !hasTyped && text.wrappedValue.isEmpty ? nil : $0.bar } : nil
         let field = SearchFieldContent(
-            text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isSearching: isActive, scopes: scopes,
+            text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isInDrawer: placement.isInDrawer, isSearching: isActive,
+            scopes: scopes,
             keepsTitle: keepsTitle, isMinimized: toolbarBehavior == .minimize, tokens: tokens, search: search)
         content
             .environment(\.searchSuggestions, nil)
@@ -118,40 +121,62 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
     }
 }
 
-/// The field, 36 points tall with corners of 10: UIKit's `UISearchBar` since iOS 13.
+/// The field below the title, in the form of `SearchLook`.
 struct SearchField: View {
     let content: SearchFieldContent
     /// The part of its height, in points, that scrolling content has taken.
     var hidden: CGFloat = 0
-
-    private static let fieldHeight: CGFloat = 36
-    private static let distanceBelow: CGFloat = 16
-    /// With the distance below it.
-    static let height = fieldHeight + distanceBelow
+    @Environment(\.systemLook.search) private var look
 
     var body: some View {
         if content.isSearching {
             VStack(spacing: 10) {
                 HStack(spacing: 12) {
                     field
-                    Text("Cancel").foregroundStyle(TintShapeStyle()).tapAction { content.search(false) }
+                    SearchEnd(form: look.form, size: look.fieldHeight) { content.search(false) }
                 }
                 if let scopes = content.scopes { scopes.transition(.opacity) }
             }
-            .padding(.horizontal, NavigationBar.margin)
+            .modifier(BarMargins(width: look.margin))
             // The height of a bar that is a search bar. Source: UIKit's `UISearchBar`, 56 points.
             .padding(.vertical, 10)
         } else {
             field
-                .padding(.horizontal, NavigationBar.margin)
-                .padding(.bottom, Self.distanceBelow)
-                .frame(height: max(Self.height - hidden, 0), alignment: .top)
-                .allowsHitTesting(hidden < Self.fieldHeight / 2)
+                .modifier(BarMargins(width: look.margin))
+                .padding(.top, look.above)
+                .padding(.bottom, look.below)
+                .frame(height: max(look.drawerHeight - hidden, 0), alignment: .top)
+                .allowsHitTesting(hidden < look.fieldHeight / 2)
         }
     }
 
     private var field: some View {
-        HStack(spacing: 6) {
+        // The field's content is gone before the field is half as tall. Chosen by eye.
+        SearchLine(content: content, spacing: look.symbolDistance)
+            .opacity(1 - Double(min(hidden / (look.fieldHeight / 2), 1)))
+            .padding(.horizontal, look.inset)
+            .frame(height: max(look.fieldHeight - hidden, 0))
+            .modifier(SearchGround(form: look.form))
+            .controlTouch(Self.touch(of: content))
+    }
+
+    static func touch(of content: SearchFieldContent) -> ControlTouch {
+        let (text, search) = (content.text, content.search)
+        var touch = ControlTouch.line(text.wrappedValue) { text.wrappedValue = $0 }
+        touch.names = [content.prompt ?? Text("Search")]
+        touch.action = { search(true) }
+        touch.edit = { if $0 { search(true) } }
+        return touch
+    }
+}
+
+/// The line in a search field: the glass, then the text or what the field asks for.
+struct SearchLine: View {
+    let content: SearchFieldContent
+    let spacing: CGFloat
+
+    var body: some View {
+        HStack(spacing: spacing) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
             if let tokens = content.tokens, !tokens.isEmpty { tokens.view }
             if content.text.wrappedValue.isEmpty {
@@ -164,23 +189,37 @@ struct SearchField: View {
         }
         .font(.body)
         .lineLimit(1)
-        // The field's content is gone before the field is half as tall. Chosen by eye.
-        .opacity(1 - Double(min(hidden / (Self.fieldHeight / 2), 1)))
-        .padding(.horizontal, 8)
-        .frame(height: max(Self.fieldHeight - hidden, 0))
-        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
-        .controlTouch(touch)
     }
+}
 
-    private var touch: ControlTouch { Self.touch(of: content) }
+/// The plate or the glass under a search field.
+struct SearchGround: ViewModifier {
+    let form: SearchLook.Form
 
-    static func touch(of content: SearchFieldContent) -> ControlTouch {
-        let (text, search) = (content.text, content.search)
-        var touch = ControlTouch.line(text.wrappedValue) { text.wrappedValue = $0 }
-        touch.names = [content.prompt ?? Text("Search")]
-        touch.action = { search(true) }
-        touch.edit = { if $0 { search(true) } }
-        return touch
+    func body(content: Content) -> some View {
+        switch form {
+        case .plate: content.background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+        case .glass: content.background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
+        }
+    }
+}
+
+/// The button that ends a search.
+struct SearchEnd: View {
+    let form: SearchLook.Form
+    /// The width of a circle, in points.
+    let size: CGFloat
+    let action: () -> Void
+
+    var body: some View {
+        switch form {
+        case .plate: Text("Cancel").foregroundStyle(TintShapeStyle()).tapAction { action() }
+        case .glass:
+            Image(systemName: "xmark").imageScale(.large).font(.body).frame(width: size, height: size)
+                .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
+                .tapAction { action() }
+                .accessibilityLabel("Cancel")
+        }
     }
 }
 

@@ -13,6 +13,10 @@ struct ToolbarEntry {
     var content: AnyView
     /// True if the search field stands here, in place of the content.
     var isSearch = false
+    /// The length of the space that stands here; nil for an item.
+    var spacer: ToolbarSpacer.SpacerSizing?
+    /// True if no glass lies behind the item.
+    var hidesGlass = false
 }
 
 /// Content that the bars themselves understand.
@@ -196,7 +200,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveTo
 
     @MainActor var entries: [ToolbarEntry] {
         let view = sizing == .flexible ? AnyView(Spacer(minLength: 0)) : AnyView(Color.clear.frame(width: 8, height: 1))
-        return [ToolbarEntry(placement: placement, content: view)]
+        return [ToolbarEntry(placement: placement, content: view, spacer: sizing)]
     }
 
     /// The length of the space.
@@ -235,8 +239,9 @@ nonisolated private struct ToolbarModifier: ViewModifier {
             mode == nil
             ? given
             : given.map { entry in
-                ToolbarEntry(
-                    placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)), isSearch: entry.isSearch)
+                var entry = entry
+                entry.content = AnyView(entry.content.environment(\.editMode, mode))
+                return entry
             }
         let overKeyboard = entries.filter { $0.placement.slot == .keyboard }
         return

@@ -65,7 +65,8 @@ nonisolated extension View {
 
 /// The placement of a search field in a view hierarchy.
 ///
-/// Source: Apple, SwiftUI `SearchFieldPlacement`. On an iPhone all of them end below the title.
+/// Source: Apple, SwiftUI `SearchFieldPlacement`. On an iPhone a field without the drawer stands where the system prefers: at the bottom
+/// in iOS 26, below the title before.
 public struct SearchFieldPlacement: Sendable {
     /// A mode that determines when to display a search field that appears in a navigation bar.
     public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -79,12 +80,14 @@ public struct SearchFieldPlacement: Sendable {
 
     /// True if the field stays as content scrolls under it.
     let isAlwaysShown: Bool
+    /// True if the field stands below the title, whatever the system prefers.
+    var isInDrawer = false
 
     public static let automatic = SearchFieldPlacement(isAlwaysShown: false)
-    public static let navigationBarDrawer = SearchFieldPlacement(isAlwaysShown: false)
+    public static let navigationBarDrawer = SearchFieldPlacement(isAlwaysShown: false, isInDrawer: true)
     public static let sidebar = SearchFieldPlacement(isAlwaysShown: false)
     public static let toolbar = SearchFieldPlacement(isAlwaysShown: false)
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement(isAlwaysShown: displayMode.isAlways)
+        SearchFieldPlacement(isAlwaysShown: displayMode.isAlways, isInDrawer: true)
     }
 }

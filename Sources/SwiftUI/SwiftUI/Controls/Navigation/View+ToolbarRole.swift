@@ -107,28 +107,3 @@ extension NavigationBarContent {
     /// True if the search field stands in the bar at the bottom.
     var hasSearchItem: Bool { items.contains(where: \.isSearch) }
 }
-
-/// A search field in the bar at the bottom: a touch of it begins the search.
-struct SearchBarItem: View {
-    let content: SearchFieldContent
-
-    var body: some View {
-        if content.isMinimized {
-            Image(systemName: "magnifyingglass").imageScale(.large).foregroundStyle(TintShapeStyle()).controlTouch(touch)
-        } else {
-            HStack(spacing: 6) {
-                Image(systemName: "magnifyingglass")
-                content.prompt ?? Text("Search")
-                Spacer(minLength: 0)
-            }
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
-            .padding(.horizontal, 12)
-            .frame(height: 36)
-            .background(Color(uiColor: .tertiarySystemFill), in: Capsule())
-            .controlTouch(touch)
-        }
-    }
-
-    private var touch: ControlTouch { SearchField.touch(of: content) }
-}

@@ -21,6 +21,8 @@ struct ActionPlate: View, ElementView {
     enum Form { case alert, dialog, menu }
 
     let form: Form
+    /// The frame of the view that the plate points to, in points of the window; nil for a plate without an arrow.
+    var anchor: CGRect?
     let environment: EnvironmentValues
     let header: AnyView
     let actions: AnyView
@@ -36,6 +38,7 @@ struct ActionPlate: View, ElementView {
             context.tree.build(view, at: structure.child(position, holding: AnyView.self), in: inside)
         }
         node.environment = environment
+        node.anchor = anchor
         node.header = build(header, 0).filter { !$0.isDeparting }
         var rows: [ActionPlateNode.Row] = []
         var fields: [ViewNode] = []
@@ -53,7 +56,10 @@ struct ActionPlate: View, ElementView {
         }
         if form != .menu { node.fields = fields }
         let isWanted = form == .alert ? rows.isEmpty : form == .dialog && !rows.contains { $0.row?.isCancel == true }
-        if isWanted { rows += build(standard, 2).map { .init(node: $0, row: .button(.cancel), section: nil) } }
+        // A dialog that points to its source has no button for leaving.
+        if isWanted, form == .alert || anchor == nil {
+            rows += build(standard, 2).map { .init(node: $0, row: .button(.cancel), section: nil) }
+        }
         node.take(rows)
     }
 }
@@ -68,6 +74,7 @@ final class ActionPlateNode: ViewNode {
     }
 
     private let form: ActionPlate.Form
+    var anchor: CGRect?
     var header: [ViewNode] = []
     var fields: [ViewNode] = []
     private var rows: [Row] = []
@@ -102,8 +109,10 @@ final class ActionPlateNode: ViewNode {
         let cancels = rows.filter { $0.row?.isCancel == true }
         let others = rows.filter { $0.row?.isCancel != true }
         if form == .dialog {
-            apart = cancels.first?.node
-            self.rows = others
+            switch look.form {
+            case .rows: (apart, self.rows) = (cancels.first?.node, others)
+            case .capsules: self.rows = anchor == nil ? others + cancels : others
+            }
         } else {
             self.rows = others + cancels
         }
@@ -111,16 +120,18 @@ final class ActionPlateNode: ViewNode {
 
     // MARK: Layout
 
-    /// Source: UIKit: alerts are 270 points wide, menus 250; rows are 44 points high, in dialogs 57; plates of a dialog are 8
-    /// points apart; bands in menus are 8 points high.
+    private var look: ActionLook { environment.systemLook.actions }
+
+    /// Source: UIKit: menus are 250 points wide, dialogs keep 8 points to the sides of the screen.
     private var width: CGFloat {
         switch form {
-        case .alert: 270
+        case .alert: look.alert.width
         case .menu: 250
-        case .dialog: max(min(tree.size.width, 430) - 16, 100)
+        case .dialog: max(min(tree.size.width - 16, look.dialog.width), 100)
         }
     }
 
+    /// The distance between the plates of a dialog, in points.
     private static let gap: CGFloat = 8
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrange(in: nil) }
@@ -129,6 +140,67 @@ final class ActionPlateNode: ViewNode {
 
     /// Measures everything from top to bottom, and places it if there is a place.
     private func arrange(in origin: CGPoint?) -> CGSize {
+        switch look.form {
+        case .rows: arrangeRows(in: origin)
+        case .capsules: form == .menu ? arrangeMenu(in: origin) : arrangeCapsules(in: origin)
+        }
+    }
+
+    private func put(_ node: ViewNode, at place: CGPoint, width: CGFloat, in origin: CGPoint?) -> CGFloat {
+        let proposal = ProposedViewSize(width: width, height: nil)
+        let size = node.sizeThatFits(proposal)
+        if let origin {
+            node.place(at: CGPoint(x: origin.x + place.x + (width - size.width) / 2, y: origin.y + place.y), proposal: proposal)
+        }
+        return size.height
+    }
+
+    /// Capsules under the words: two short ones side by side.
+    private func arrangeCapsules(in origin: CGPoint?) -> CGSize {
+        let (width, inset, distance) = (width, ActionLook.capsuleInset, ActionLook.capsuleDistance)
+        let inner = width - 2 * inset
+        (plates, lines, bands) = ([], [], [])
+        var y: CGFloat = 0
+        for node in header { y += put(node, at: CGPoint(x: 0, y: y), width: width, in: origin) }
+        if header.isEmpty || y == 0 { y = inset }
+        for field in fields { y += put(field, at: CGPoint(x: inset, y: y), width: inner, in: origin) + distance }
+        let half = (inner - distance) / 2
+        if form == .alert, let pair = pair(in: inner) {
+            let left = put(pair.0, at: CGPoint(x: inset, y: y), width: half, in: origin)
+            y += max(left, put(pair.1, at: CGPoint(x: inset + half + distance, y: y), width: half, in: origin))
+        } else {
+            for (index, row) in rows.filter({ !$0.isDivider }).enumerated() {
+                if index > 0 { y += distance }
+                y += put(row.node, at: CGPoint(x: inset, y: y), width: inner, in: origin)
+            }
+        }
+        let size = CGSize(width: width, height: y + inset)
+        plates = [CGRect(origin: .zero, size: size)]
+        return size
+    }
+
+    /// Rows with a line between two sections.
+    private func arrangeMenu(in origin: CGPoint?) -> CGSize {
+        let (width, menu) = (width, look.menu)
+        (plates, lines, bands) = ([], [], [])
+        var y = menu.padding
+        var former: Row?
+        for row in rows {
+            defer { former = row }
+            if row.isDivider { continue }
+            if let former, former.isDivider || former.section != row.section {
+                let inset = menu.lineInset ?? 0
+                lines.append(CGRect(x: inset, y: y + (menu.sectionDistance - 1) / 2, width: width - 2 * inset, height: 1))
+                y += menu.sectionDistance
+            }
+            y += put(row.node, at: CGPoint(x: 0, y: y), width: width, in: origin)
+        }
+        let size = CGSize(width: width, height: y + menu.padding)
+        plates = [CGRect(origin: .zero, size: size)]
+        return size
+    }
+
+    private func arrangeRows(in origin: CGPoint?) -> CGSize {
         let width = width
         let pixel = max(environment.pixelLength, 0.01)
         var y: CGFloat = 0
@@ -186,16 +258,22 @@ final class ActionPlateNode: ViewNode {
 
     // MARK: Drawing
 
-    /// Source: UIKit: 14 points for alerts and dialogs, 13 for menus.
-    private var cornerRadius: CGFloat { form == .menu ? 13 : 14 }
+    private var cornerRadius: CGFloat { form == .menu ? look.menu.cornerRadius : look.plate(of: form).cornerRadius }
+
+    private var glass: ResolvedMaterial {
+        switch look.form {
+        case .rows: ResolvedMaterial(.thick, in: environment.colorScheme)
+        case .capsules: .floatingPanel(isDark: environment.colorScheme == .dark)
+        }
+    }
 
     override func paint(with painter: inout Painter) {
         let origin = frame(at: painter.time).origin
-        let glass = ResolvedStyle.material(ResolvedMaterial(.thick, in: environment.colorScheme))
+        let glass = ResolvedStyle.material(glass)
         for plate in plates {
             let rect = plate.offsetBy(dx: origin.x, dy: origin.y)
-            let path = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: rect)
-            if form == .menu { painter.draw(PlateShadow.items(around: path, opacity: painter.opacity)) }
+            let path = outline(of: rect)
+            if form == .menu || look.form == .capsules { painter.draw(PlateShadow.items(around: path, opacity: painter.opacity)) }
             let items = painter.group { inner in
                 inner.draw(glass.items(filling: path, FillStyle(), in: rect, opacity: inner.opacity))
                 for band in bands { fill(band.offsetBy(dx: origin.x, dy: origin.y), SystemColor.tertiarySystemFill, with: &inner) }
@@ -206,8 +284,16 @@ final class ActionPlateNode: ViewNode {
         }
     }
 
+    /// Returns the outline of a plate, with its arrow if it has one.
+    private func outline(of rect: CGRect) -> Path {
+        guard let anchor else { return RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: rect) }
+        let isBelow = rect.midY >= anchor.midY
+        let tip = CGPoint(x: anchor.midX, y: isBelow ? anchor.maxY : anchor.minY)
+        return PopoverArrow.path(around: rect, pointingTo: tip, at: isBelow ? .top : .bottom, cornerRadius: cornerRadius)
+    }
+
     private func fill(_ rect: CGRect, _ color: SystemColor, with painter: inout Painter) {
-        let style = ResolvedStyle.color(color.resolved(in: environment.colorScheme))
+        let style = ResolvedStyle.color(color.resolved(in: environment))
         painter.draw(style.items(filling: Path(rect), FillStyle(), in: rect, opacity: painter.opacity))
     }
 

@@ -38,6 +38,8 @@ private struct ActionButton: View {
     let form: ActionPlate.Form
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.systemLook.actions) private var look
 
     private var color: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
@@ -45,13 +47,44 @@ private struct ActionButton: View {
     }
 
     var body: some View {
+        switch look.form {
+        case .rows: row
+        case .capsules: capsule
+        }
+    }
+
+    /// Record `alert` of `bars26.json`: the default action is in the tint with white words, the others are #282828 on #0E0E0E in the
+    /// dark. Their fill in light is the system's tertiary fill.
+    private var capsule: some View {
+        let isFilled = isEnabled && configuration.role == nil && form == .alert
+        let words: AnyShapeStyle = isFilled ? AnyShapeStyle(Color.white) : configuration.role == .destructive ? color : plainColor
+        return configuration.label
+            .font(.system(size: 17, weight: isFilled ? .semibold : .medium))
+            .foregroundStyle(words)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity, minHeight: look.plate(of: form).rowHeight)
+            .background(
+                isFilled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(source: .system(.tertiarySystemFill))),
+                in: Capsule(style: .circular)
+            )
+            .opacity(configuration.isPressed ? 0.6 : 1)
+            .contentShape(Capsule(style: .circular))
+    }
+
+    private var plainColor: AnyShapeStyle {
+        AnyShapeStyle(isEnabled ? HierarchicalShapeStyle.primary : HierarchicalShapeStyle.tertiary)
+    }
+
+    private var row: some View {
         configuration.label
             .font(.system(size: form == .dialog ? 20 : 17, weight: configuration.role == .cancel ? .semibold : .regular))
             .foregroundStyle(color)
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity, minHeight: form == .dialog ? 57 : 44)
+            .frame(maxWidth: .infinity, minHeight: look.plate(of: form).rowHeight)
             .background { if configuration.isPressed { Rectangle().fill(Color(source: .system(.tertiarySystemFill))) } }
             .contentShape(Rectangle())
     }
@@ -65,6 +98,7 @@ struct MenuRow<Content: View>: View {
     var isChosen: Bool?
     let content: Content
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.systemLook.actions.menu) private var look
 
     private var color: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
@@ -76,15 +110,15 @@ struct MenuRow<Content: View>: View {
             if let isChosen {
                 Image(systemName: "checkmark").font(.system(size: 13, weight: .semibold)).opacity(isChosen ? 1 : 0).frame(width: 16)
             }
-            content.labelStyle(MenuLabelStyle()).frame(maxWidth: .infinity, alignment: .leading)
+            content.labelStyle(MenuLabelStyle(leadsWithIcon: look.leadsWithIcon)).frame(maxWidth: .infinity, alignment: .leading)
         }
         .font(.system(size: 17))
         .foregroundStyle(color)
         .lineLimit(2)
-        .padding(.leading, isChosen == nil ? 16 : 9)
-        .padding(.trailing, 16)
-        .padding(.vertical, 11)
-        .frame(maxWidth: .infinity, minHeight: 44)
+        .padding(.leading, isChosen == nil ? look.margin : look.margin - 7)
+        .padding(.trailing, look.margin)
+        .padding(.vertical, look.rowHeight / 4)
+        .frame(maxWidth: .infinity, minHeight: look.rowHeight)
         .background { if isPressed { Rectangle().fill(Color(source: .system(.tertiarySystemFill))) } }
         .contentShape(Rectangle())
         .layoutValue(key: ActionRowKey.self, value: .button(role))
@@ -97,12 +131,17 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// In a menu the icon follows the title.
+/// A title with an icon at its end, or before it.
+///
+/// Record `menu` of `bars26.json`: the middle of the icon is 36 points from the side, the title begins at 61.
 private struct MenuLabelStyle: LabelStyle {
+    let leadsWithIcon: Bool
+
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 12) {
+            if leadsWithIcon { configuration.icon.frame(width: 24) }
             configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-            configuration.icon.frame(minWidth: 22)
+            if !leadsWithIcon { configuration.icon.frame(minWidth: 22) }
         }
     }
 }

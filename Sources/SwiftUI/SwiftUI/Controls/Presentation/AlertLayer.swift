@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// A message with buttons in the middle of the window.
 ///
 /// Source: UIKit's alert controllers: the title in 17 points, semibold, the message in 13, 16 points from the sides and 20 from
@@ -5,6 +7,7 @@
 struct AlertLayer: View {
     let shown: ShownPresentation
     let words: AlertWords
+    @Environment(\.systemLook.actions) private var look
 
     var body: some View {
         ActionPlate(
@@ -26,15 +29,40 @@ struct AlertLayer: View {
     }
 
     private var header: some View {
-        VStack(spacing: 3) {
-            if let title = words.title { title.font(.system(size: 17, weight: .semibold)) }
-            if let message = words.message { message().font(.system(size: 13)) }
+        ActionWords(title: words.title, message: words.message, plate: look.alert, form: look.form, isSmall: false)
+    }
+}
+
+/// The title and the message of an alert or a dialog.
+private struct ActionWords: View {
+    let title: Text?
+    let message: (() -> AnyView)?
+    let plate: ActionLook.Plate
+    let form: ActionLook.Form
+    /// True in a dialog, whose words are pale where they stand over rows.
+    let isSmall: Bool
+
+    var body: some View {
+        switch form {
+        case .rows:
+            lines(.center).foregroundStyle(isSmall ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+                .multilineTextAlignment(.center).padding(plate.words).frame(maxWidth: .infinity)
+        case .capsules:
+            lines(.leading).foregroundStyle(HierarchicalShapeStyle.primary)
+                .multilineTextAlignment(.leading).padding(plate.words).frame(maxWidth: .infinity, alignment: .leading)
         }
-        .foregroundStyle(HierarchicalShapeStyle.primary)
-        .multilineTextAlignment(.center)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 20)
-        .frame(maxWidth: .infinity)
+    }
+
+    private func lines(_ alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: plate.messageDistance) {
+            if let title { title.font(.system(size: plate.titleSize, weight: .semibold)) }
+            if let message {
+                switch form {
+                case .rows: message().font(.system(size: plate.messageSize))
+                case .capsules: message().font(.system(size: plate.messageSize)).foregroundStyle(HierarchicalShapeStyle.secondary)
+                }
+            }
+        }
     }
 }
 
@@ -44,17 +72,38 @@ struct AlertLayer: View {
 struct DialogLayer: View {
     let shown: ShownPresentation
     let words: AlertWords
+    @Environment(\.systemLook.actions) private var look
 
     var body: some View {
+        plate
+            .zIndex(shown.level + 1)
+        PresentationShade(close: shown.presentation.close, isClear: source != nil, level: shown.level)
+    }
+
+    @ViewBuilder private var plate: some View {
+        if let source {
+            let placement = MenuPlacement()
+            buttons
+                .modifier(MenuPlacementModifier(anchor: source, placement: placement, gap: PopoverArrow.height))
+                .modifier(MenuPlacementTrait(placement: placement))
+        } else {
+            buttons
+                .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: max(8, shown.environment.screenInsets.bottom)))
+                .transition(.presentedDialog)
+        }
+    }
+
+    /// The frame of the view that the dialog points to; nil where it is most of the screen, as a controller's view is.
+    private var source: CGRect? {
+        look.pointsToSource && shown.anchor.height < shown.presenter.tree.size.height / 2 ? shown.anchor : nil
+    }
+
+    private var buttons: some View {
         ActionPlate(
-            form: .dialog, environment: shown.actionEnvironment, header: AnyView(header),
+            form: .dialog, anchor: source, environment: shown.actionEnvironment, header: AnyView(header),
             actions: AnyView(actions(shown.presentation.content())),
             standard: AnyView(actions(Button("Cancel", role: .cancel) {}))
         )
-        .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: max(8, shown.environment.screenInsets.bottom)))
-        .zIndex(shown.level + 1)
-        .transition(.presentedDialog)
-        PresentationShade(close: shown.presentation.close, level: shown.level)
     }
 
     private func actions(_ content: some View) -> some View {
@@ -63,15 +112,8 @@ struct DialogLayer: View {
 
     @ViewBuilder private var header: some View {
         if words.showsTitle && words.title != nil || words.message != nil {
-            VStack(spacing: 12) {
-                if words.showsTitle, let title = words.title { title.font(.system(size: 13, weight: .semibold)) }
-                if let message = words.message { message().font(.system(size: 13)) }
-            }
-            .foregroundStyle(HierarchicalShapeStyle.secondary)
-            .multilineTextAlignment(.center)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 14)
-            .frame(maxWidth: .infinity)
+            ActionWords(
+                title: words.showsTitle ? words.title : nil, message: words.message, plate: look.dialog, form: look.form, isSmall: true)
         }
     }
 }

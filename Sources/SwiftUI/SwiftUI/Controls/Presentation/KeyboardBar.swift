@@ -44,8 +44,27 @@ private struct KeyboardBar: View {
     let content: AnyView
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.screenInsets) private var insets
+    @Environment(\.systemLook.bottomBar.items) private var items
 
     var body: some View {
+        switch items {
+        case .plain: plain
+        case .glass: glass
+        }
+    }
+
+    /// Record `keyboardtoolbar` of `bars26.json`: one capsule, 51 points high and 16 from the sides. The distance below is that of the
+    /// items of a bar at the bottom.
+    private var glass: some View {
+        HStack(spacing: 16) { content.foregroundStyle(HierarchicalShapeStyle.primary) }
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 51, maxHeight: 51, alignment: .leading)
+            .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)).contentShape(Capsule(style: .circular)) }
+            .padding(.horizontal, 16)
+            .padding(.bottom, max(insets.bottom, 28))
+    }
+
+    private var plain: some View {
         HStack(spacing: 16) { content }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44, alignment: .leading)

@@ -56,15 +56,17 @@ final class MenuPlacement {
     var anchor = UnitPoint.top
 }
 
-private struct MenuPlacementModifier: ViewModifier, WrapperModifier {
+struct MenuPlacementModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let anchor: CGRect
     let placement: MenuPlacement
+    /// The distance to the anchor, in points: 8 by eye.
+    var gap: CGFloat = 8
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let window = CGRect(origin: .zero, size: context.tree.size)
-        // Eight points to the menu's view and to the window's edges; judged by eye.
-        let (gap, margin): (CGFloat, CGFloat) = (8, 8)
+        // Eight points to the window's edges; judged by eye.
+        let margin: CGFloat = 8
         let size = inner.sizeThatFits(ProposedViewSize(window.size))
         let isBelow = window.maxY - anchor.maxY - gap - margin >= size.height || window.maxY - anchor.maxY >= anchor.minY
         // It begins at the side at which the control is.
@@ -80,7 +82,7 @@ private struct MenuPlacementModifier: ViewModifier, WrapperModifier {
 
 private final class MenuPlacementNode: WrapperNode {}
 
-private struct MenuPlacementTrait: ViewModifier, TraitModifier {
+struct MenuPlacementTrait: ViewModifier, TraitModifier {
     typealias Body = Never
     let placement: MenuPlacement
 

@@ -11,7 +11,7 @@ struct PopoverArrow {
     private let edge: Edge
 
     /// Source: UIKit's popovers: an arrow of 13 points on a base of 26; it keeps 10 points to the window's edges.
-    private static let height: CGFloat = 13
+    static let height: CGFloat = 13
     private static let halfBase: CGFloat = 13
     private static let margin: CGFloat = 10
 
@@ -54,26 +54,33 @@ struct PopoverArrow {
     /// The plate and its arrow, one outline.
     @MainActor
     func path(in frame: CGRect, cornerRadius: CGFloat) -> Path {
-        let body = body(in: frame)
+        Self.path(
+            around: body(in: frame), pointingTo: CGPoint(x: frame.minX + tip.x, y: frame.minY + tip.y), at: edge, cornerRadius: cornerRadius
+        )
+    }
+
+    /// The outline of a plate with an arrow at one of its sides.
+    @MainActor
+    static func path(around body: CGRect, pointingTo tip: CGPoint, at edge: Edge, cornerRadius: CGFloat) -> Path {
         var path = RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: body)
         let isVertical = edge == .top || edge == .bottom
-        let reach = cornerRadius + Self.halfBase
+        let reach = cornerRadius + halfBase
         let (low, high) = isVertical ? (body.minX + reach, body.maxX - reach) : (body.minY + reach, body.maxY - reach)
-        let wanted = isVertical ? frame.minX + tip.x : frame.minY + tip.y
+        let wanted = isVertical ? tip.x : tip.y
         let place = min(max(wanted, min(low, high)), max(low, high))
         // Half a point into the plate, so that there is no seam.
         let (base, top): (CGFloat, CGFloat) =
             switch edge {
-            case .top: (body.minY + 0.5, frame.minY)
-            case .bottom: (body.maxY - 0.5, frame.maxY)
-            case .leading: (body.minX + 0.5, frame.minX)
-            case .trailing: (body.maxX - 0.5, frame.maxX)
+            case .top: (body.minY + 0.5, body.minY - height)
+            case .bottom: (body.maxY - 0.5, body.maxY + height)
+            case .leading: (body.minX + 0.5, body.minX - height)
+            case .trailing: (body.maxX - 0.5, body.maxX + height)
             }
         func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
             isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
         }
         // The same way round as the plate, or the two would cancel each other.
-        let step = edge == .top || edge == .trailing ? Self.halfBase : -Self.halfBase
+        let step = edge == .top || edge == .trailing ? halfBase : -halfBase
         path.move(to: point(place - step, base))
         path.addQuadCurve(to: point(place, top), control: point(place - step / 4, base + (top - base) / 6))
         path.addQuadCurve(to: point(place + step, base), control: point(place + step / 4, base + (top - base) / 6))

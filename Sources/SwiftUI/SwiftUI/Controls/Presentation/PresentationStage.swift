@@ -69,6 +69,7 @@ extension EnvironmentValues {
         sheetPosture = nil
         navigationPage = nil
         listLook = nil
+        barItemForm = nil
         isRaised = true
         isEnabled = true
         buttonFollowUp = nil

@@ -16,7 +16,7 @@ struct SheetLayer: View {
         SheetView(shown: shown, posture: posture, chosen: $chosen, pull: $pull)
             .modifier(PostureTrait(posture: posture))
             .scaleEffect(shown.isPushedBack && posture.form == .sheet ? RootNode.pushedScale : 1, anchor: .top)
-            .offset(y: shown.isPushedBack && posture.form == .sheet ? -SheetPosture.pushedRise : 0)
+            .offset(y: shown.isPushedBack && posture.form == .sheet ? -shown.environment.systemLook.sheet.coveredRise : 0)
             .animation(.presentation, value: shown.isPushedBack)
             .zIndex(shown.level + 1)
             .onDisappear { [onDismiss = shown.presentation.onDismiss] in onDismiss?() }
@@ -61,11 +61,10 @@ final class SheetPosture {
     var scrollsFirst = false
     /// True if a finger holds the sheet.
     var isHeld = false
+    /// The distance from the sheet to the sides and to the bottom of the screen, in points.
+    var margin: CGFloat = 0
     /// The darkness of the window behind, as a fraction of its greatest.
     var shade = 1.0
-
-    /// The distance, in points, by which a covered sheet shows above the one over it; it is scaled down by `RootNode.pushedScale`.
-    nonisolated static let pushedRise: CGFloat = 10
 }
 
 extension SheetPosture {
@@ -121,6 +120,8 @@ private struct SheetView: View, ElementView {
         inside.environment = shown.environment
         inside.environment.containerSize = node.container
         inside.environment.sheetPosture = posture
+        let look = inside.environment.systemLook.sheet
+        inside.environment.barDistance = shown.isUsuallySheet ? look.distanceToBar : 0
         let screen = inside.environment.screenInsets
         let content =
             screen == EdgeInsets()
@@ -137,23 +138,43 @@ private struct SheetView: View, ElementView {
         if node.takePreferredColorScheme() { buildContent() }
         let options = node.options
         node.take(options, of: shown, chosen: chosen, pull: pull)
-        let background = options.background?() ?? AnyView(SheetBackground(isPlate: node.posture.form == .popover))
+        let background = options.background?() ?? AnyView(SheetBackground(form: node.backgroundForm(look)))
         node.background = context.tree.build(background, at: structure.child(1, holding: AnyView.self), in: inside)
         let grabber = AnyView(SheetGrabber(isShown: node.hasGrabber(options)))
         node.grabber = context.tree.build(grabber, at: structure.child(2, holding: AnyView.self), in: inside)
     }
 }
 
-/// The background of presentations that bring none: the system's, which in the dark is raised; a popover's is a material.
+/// The background of presentations that bring none: the system's, which in the dark is raised; a popover's is a material, and a sheet
+/// that floats is of glass.
 private struct SheetBackground: View {
-    let isPlate: Bool
+    enum Form { case page, material, glass }
+    let form: Form
 
     var body: some View {
-        if isPlate {
-            Rectangle().fill(Material.thick)
-        } else {
-            Rectangle().fill(Color(source: .system(.systemBackground)))
+        switch form {
+        case .page: Rectangle().fill(Color(source: .system(.systemBackground)))
+        case .material: Rectangle().fill(Material.thick)
+        case .glass: Rectangle().fill(FloatingGlassStyle())
         }
+    }
+}
+
+extension ShownPresentation {
+    /// True if the presentation is a sheet unless its content adapts it to another form.
+    fileprivate var isUsuallySheet: Bool {
+        switch presentation.form {
+        case .cover: false
+        case .popover: environment.horizontalSizeClass == .compact
+        default: true
+        }
+    }
+}
+
+extension SheetNode {
+    fileprivate func backgroundForm(_ look: SheetLook) -> SheetBackground.Form {
+        if posture.form == .popover { return .material }
+        return look.floatsOnGlass && posture.margin > 0 ? .glass : .page
     }
 }
 

@@ -60,7 +60,7 @@ final class SheetNode: ViewNode {
     func clearance(on screen: EdgeInsets) -> EdgeInsets? {
         switch posture.form {
         case .cover: screen
-        case .sheet: isPage ? EdgeInsets() : EdgeInsets(top: 0, leading: 0, bottom: screen.bottom, trailing: 0)
+        case .sheet: isPage ? EdgeInsets() : EdgeInsets(top: 0, leading: 0, bottom: max(screen.bottom - posture.margin, 0), trailing: 0)
         case .popover: nil
         }
     }
@@ -133,9 +133,11 @@ final class SheetNode: ViewNode {
     ) {
         let window = tree.size
         if isPage { return takePage(options, shown, pull) }
+        let look = shown.environment.systemLook.sheet
         let top = ScreenInsets.top(of: window, in: shown.environment)
-        // A sheet leaves ten points below the status bar; where there is none it is as high as the window.
-        let largest = max(window.height - (top > 0 ? top + 10 : 0), 0)
+        let distance = shown.environment.presentationDepth > 1 ? look.distanceOverSheet : look.distanceToStatusBar
+        // Without a status bar a sheet is as high as the window.
+        let largest = max(window.height - (top > 0 ? top + distance : 0), 0)
         posture.largest = largest
         let wanted = options.detents ?? [.large]
         var detents = wanted.compactMap { detent in
@@ -154,10 +156,11 @@ final class SheetNode: ViewNode {
         let isStuck = options.isDismissDisabled
         if isStuck { posture.sinking = ScrollState.rubberBand(posture.sinking, window.height) }
         posture.shade = 1 - Double(min(posture.sinking / max(low, 1), 1))
-        posture.place = .bottom(margin: -posture.sinking)
+        posture.margin = look.floatingMargin * (1 - CGFloat(share(ofLargest: largest)))
+        posture.place = .bottom(margin: posture.margin - posture.sinking)
         posture.transition = .presentedSheet
         posture.letsTouchesThrough = Self.letsTouchesThrough(options, rest, largest, window, shown.environment)
-        cornerRadius = options.cornerRadius ?? 10
+        cornerRadius = options.cornerRadius ?? look.cornerRadius
         arrow = nil
         follow = DragGestureFollower(
             posture: posture, pull: pull, rest: rest, isStuck: isStuck, close: shown.presentation.close
@@ -183,7 +186,7 @@ final class SheetNode: ViewNode {
         posture.place = .sunk(posture.sinking)
         posture.transition = AnyTransition.offset(x: 0, y: window.height).animation(.presentation)
         posture.letsTouchesThrough = false
-        cornerRadius = options.cornerRadius ?? 10
+        cornerRadius = options.cornerRadius ?? shown.environment.systemLook.sheet.cornerRadius
         arrow = nil
         follow = DragGestureFollower(
             posture: posture, pull: pull, rest: height, isStuck: isStuck, close: shown.presentation.close, choose: { _ in })
@@ -205,10 +208,18 @@ final class SheetNode: ViewNode {
 
     /// The extent to which the sheet pushes back the window behind it: a sheet at its greatest height does so in full.
     var pushingAmount: Double {
-        guard posture.form == .sheet, !posture.letsTouchesThrough, posture.largest < tree.size.height, posture.largest > 0 else { return 0 }
-        let low = posture.detents.last { $0.height < posture.largest - 0.5 }?.height ?? 0
+        guard environment.systemLook.sheet.pushesWindow, posture.form == .sheet, !posture.letsTouchesThrough,
+            posture.largest < tree.size.height, posture.largest > 0
+        else { return 0 }
+        return share(ofLargest: posture.largest)
+    }
+
+    /// The way of the sheet from the detent below its greatest height to that height, 0 to 1.
+    private func share(ofLargest largest: CGFloat) -> Double {
+        let low = posture.detents.last { $0.height < largest - 0.5 }?.height ?? 0
         let height = posture.height - posture.sinking
-        return min(max(Double((height - low) / max(posture.largest - low, 1)), 0), 1)
+        guard posture.detents.contains(where: { $0.height >= largest - 0.5 }) || height > low else { return 0 }
+        return min(max(Double((height - low) / max(largest - low, 1)), 0), 1)
     }
 
     // MARK: Popovers
@@ -230,7 +241,8 @@ final class SheetNode: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let arrow { return arrow.frame.size }
         let window = proposal.replacingUnspecifiedDimensions(by: tree.size)
-        return CGSize(width: isPage ? min(window.width - 40, 704) : window.width, height: posture.height)
+        if isPage { return CGSize(width: min(window.width - 40, 704), height: posture.height) }
+        return CGSize(width: max(window.width - 2 * posture.margin, 0), height: max(posture.height - posture.margin, 0))
     }
 
     /// The part of a frame that the content gets.
@@ -257,7 +269,12 @@ final class SheetNode: ViewNode {
         if let arrow { return arrow.path(in: frame, cornerRadius: cornerRadius) }
         guard cornerRadius > 0 else { return Path(frame) }
         if isPage { return RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: frame) }
-        return UnevenRoundedRectangle(topLeadingRadius: cornerRadius, topTrailingRadius: cornerRadius, style: .continuous).path(in: frame)
+        // A floating sheet follows the corners of the screen.
+        let below = posture.margin > 0 ? max(ScreenInsets.cornerRadius(of: tree.size) - posture.margin, cornerRadius) : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: cornerRadius, bottomLeadingRadius: below, bottomTrailingRadius: below, topTrailingRadius: cornerRadius,
+            style: .continuous
+        ).path(in: frame)
     }
 
     override func paint(with painter: inout Painter) {

@@ -5,7 +5,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, hard, soft }
     private let kind: Kind
 
-    /// As the bars here have it: hard.
+    /// As the system has it: soft, where bars have no background.
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
     /// The bar's material ends in a line.
     public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
@@ -16,13 +16,13 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 /// The effect of a bar where content scrolls under it.
 struct ScrollEdgeEffect {
     var isHidden = false
-    var isSoft = false
+    var style = ScrollEdgeEffectStyle.automatic
 }
 
 nonisolated extension View {
     /// Sets how content that scrolls in this view meets the navigation bar over it.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        scrollEdgeEffect(edges) { $0.isSoft = style == .soft }
+        scrollEdgeEffect(edges) { $0.style = style ?? .automatic }
     }
 
     /// Sets whether the navigation bar over content that scrolls in this view stays without a background.

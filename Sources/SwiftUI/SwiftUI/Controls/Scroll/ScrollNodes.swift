@@ -302,6 +302,14 @@ extension ViewNode {
         return nil
     }
 
+    /// The state of the first view in the subtree that scrolls up and down, inside whatever bars.
+    var innerScrollState: ScrollState? {
+        guard !isDeparting, isChosen else { return nil }
+        if let window = self as? ScrollWindowNode { return window.state.flatMap { $0.axes.contains(.vertical) ? $0 : nil } }
+        for child in children { if let state = child.innerScrollState { return state } }
+        return nil
+    }
+
     /// Visits the views in the subtree with an explicit identity, outer before inner.
     func visitIdentities(_ visit: (ViewNode, AnyHashable) -> Void) {
         guard !isDeparting else { return }

@@ -10,6 +10,8 @@ final class ScrollState: MovingSpace, SharedPlace {
     nonisolated init() {}
 
     var axes = Axis.Set.vertical
+    /// The colour behind the content, which content fades to under a bar; nil: that of the system's background.
+    var ground: Color?
 
     /// The scroll view's frame, and its content's frame while nothing is scrolled.
     var window = CGRect.zero

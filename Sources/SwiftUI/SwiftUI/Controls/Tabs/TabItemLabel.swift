@@ -9,6 +9,9 @@ struct TabItemLabel: View, PrimitiveView {
     typealias Body = Never
     let label: AnyView
     var look = TabItemLook()
+    let bar: TabBarLook
+    /// The visible part of the title's height, 0 to 1.
+    var titleShare: CGFloat = 1
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var parts = TabItemParts()
@@ -16,7 +19,8 @@ struct TabItemLabel: View, PrimitiveView {
             parts.collect(from: element)
         }
         let stack = TabItemStack(
-            image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look)
+            image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look, bar: bar,
+            titleShare: titleShare)
         return context.tree.build(stack, at: node.child(1, holding: TabItemStack.self), in: context)
     }
 }
@@ -43,26 +47,36 @@ private struct TabItemStack: View {
     let variants: SymbolVariants?
     let text: Text?
     let look: TabItemLook
+    let bar: TabBarLook
+    let titleShare: CGFloat
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
         if image == nil, text == nil {
             Color.clear.frame(width: 1, height: 1)
         } else {
-            VStack(spacing: 2) {
+            VStack(spacing: bar.titleDistance * titleShare) {
                 if let image {
                     Group {
                         if image.isResizable { inBar(image).aspectRatio(contentMode: .fit) } else { inBar(image) }
                     }
-                    .font(.system(size: 20, weight: .medium))
+                    .font(.system(size: bar.symbolSize, weight: .medium))
                     .environment(\.symbolVariants, variants ?? .fill)
-                    .frame(height: 26)
+                    .frame(height: bar.symbolHeight)
                     .offset(look.pictureOffset)
                 }
-                title
+                if titleShare < 1 {
+                    title.fixedSize().frame(height: Self.titleHeight * titleShare).opacity(titleShare)
+                } else if image == nil || labelsVisibility != .hidden {
+                    title
+                }
             }
             .environment(\.isTextPlain, true)
         }
     }
+
+    /// A line of 10 points.
+    private static let titleHeight: CGFloat = 12
 
     @ViewBuilder private var title: some View {
         let text = text?.lineLimit(1).offset(look.titleOffset)

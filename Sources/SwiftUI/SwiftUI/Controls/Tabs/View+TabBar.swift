@@ -1,8 +1,7 @@
 nonisolated extension View {
-    /// Sets when the tab bar makes itself small; the bar here is that of iOS 17 and 18, which never does.
+    /// Sets when the tab bar makes itself small. The bars of iOS 17 and 18 never do.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        reporting(
-            behavior.followsScroll, "The small tab bar of tabBarMinimizeBehavior(_:)", instead: "the full bar is drawn")
+        environment(\.tabBarMinimizeBehavior, behavior)
     }
 
     /// Puts a view over the bar of the tab view: on a capsule of glass.
@@ -49,7 +48,18 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
     public static let never = TabBarMinimizeBehavior(kind: .never)
 
-    var followsScroll: Bool { kind == .onScrollDown || kind == .onScrollUp }
+    /// Returns the distance that content has gone in the direction that makes the bar small, in points.
+    ///
+    /// - Parameters:
+    ///   - scrolled: the distance from the beginning of the content.
+    ///   - remaining: the distance to its end.
+    func distance(scrolled: CGFloat, remaining: CGFloat) -> CGFloat {
+        switch kind {
+        case .automatic, .never: 0
+        case .onScrollDown: scrolled
+        case .onScrollUp: remaining
+        }
+    }
 }
 
 /// The placement of the view over a tab bar.
@@ -109,6 +119,10 @@ private enum TabAccessoryPlacementKey: EnvironmentKey {
     static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
 }
 
+private enum TabBarMinimizeBehaviorKey: EnvironmentKey {
+    static var defaultValue: TabBarMinimizeBehavior { .automatic }
+}
+
 private enum TabSearchActivationKey: EnvironmentKey {
     static var defaultValue: TabSearchActivation { .automatic }
 }
@@ -137,6 +151,11 @@ extension EnvironmentValues {
     var tabAccessory: AnyView? {
         get { self[TabAccessoryKey.self] }
         set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+        get { self[TabBarMinimizeBehaviorKey.self] }
+        set { self[TabBarMinimizeBehaviorKey.self] = newValue }
     }
 
     var tabSearchActivation: TabSearchActivation {

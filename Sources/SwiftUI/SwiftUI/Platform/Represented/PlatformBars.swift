@@ -4,22 +4,32 @@ import UIKit
 struct PlatformToolbar: View {
     let bar: UIToolbar
     @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.systemLook.bottomBar) private var look
 
     var body: some View {
-        HStack(spacing: 16) { BarItems(items: bar.items ?? []) }
+        items
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if let color = bar.barTintColor {
                     Rectangle().fill(Color(uiColor: color))
-                } else if !bar.hidesGround, bar.backgroundColor == nil {
+                } else if look.ground == .material, !bar.hidesGround, bar.backgroundColor == nil {
                     Rectangle().fill(Material.bar)
                 }
             }
             .overlay(alignment: .top) {
-                if !bar.hidesShadow { Rectangle().fill(SeparatorShapeStyle()).frame(height: pixelLength) }
+                if look.ground == .material, !bar.hidesShadow { Rectangle().fill(SeparatorShapeStyle()).frame(height: pixelLength) }
             }
             .tint(bar.hasOwnTint ? Color(uiColor: bar.tintColor) : nil)
+    }
+
+    @ViewBuilder private var items: some View {
+        switch look.items {
+        case .plain: HStack(spacing: 16) { BarItems(items: bar.items ?? []) }
+        case .glass:
+            GlassBarItems(
+                entries: [ToolbarEntry(placement: .bottomBar, content: AnyView(BarItems(items: bar.items ?? [])))], look: .navigationBar)
+        }
     }
 }
 

@@ -25,6 +25,8 @@ package enum GlassKind {
     case effect(Glass)
     /// A button, in a style.
     case button(AnyShapeStyle)
+    /// A piece of a bar that floats over content, in the tint of a prominent item or clear.
+    case bar(tint: AnyShapeStyle?)
 }
 
 /// The identity of a union of pieces of glass.
@@ -128,7 +130,26 @@ struct GlassLook: Equatable {
             edge = Color.white.opacity(0.5).resolvedStyle(in: environment, level: 0)
             (edgeWidth, shadowSigma, shadowOffset) = (environment.pixelLength, 2, 1)
             shadow = Color.black.opacity(0.08).resolve(in: environment)
+        case .bar(let style):
+            let isDark = environment.colorScheme == .dark
+            body = style?.resolvedStyle(in: environment, level: 0) ?? .material(ResolvedMaterial.floatingBar(isDark: isDark))
+            edge = Self.barRim(isDark: isDark, isTinted: style != nil).resolvedStyle(in: environment, level: 0)
+            (edgeWidth, shadowSigma, shadowOffset) = (1, 14, 6)
+            shadow = Color.black.opacity(isDark ? 0 : 0.0865).resolve(in: environment)
         }
+    }
+
+    /// The line along the inside of a bar's glass.
+    ///
+    /// Records `nav.glass.*` and `ha.sheet.confirm`: over light it is white, over black it is #3A3A3A at the left, #383838 above, #252525
+    /// below and #1F1F1F at the right of a fill of #191919; on a tint it is lighter above.
+    private static func barRim(isDark: Bool, isTinted: Bool) -> LinearGradient {
+        if isTinted {
+            return LinearGradient(colors: [.white.opacity(0.35), .white.opacity(0)], startPoint: .top, endPoint: .center)
+        }
+        return LinearGradient(
+            colors: isDark ? [.white.opacity(0.19), .white.opacity(0)] : [.white, .white], startPoint: .topLeading,
+            endPoint: .bottomTrailing)
     }
 
     var withoutTint: GlassLook {

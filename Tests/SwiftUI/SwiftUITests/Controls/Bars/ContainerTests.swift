@@ -31,13 +31,13 @@ private struct SampleApp: App {
     private let mark = Color(red: 0.25, green: 0.5, blue: 0.75)
 
     private func box(_ view: some View, width: CGFloat = 200, height: CGFloat = 200) throws -> CGRect? {
-        let stage = try Stage(width: width, height: height)
+        let stage = try Stage(width: width, height: height, system: .iOS18)
         try stage.show(view)
         return stage.drawn(mark, at: 0)?.box
     }
 
     @Test("A geometry reader's content gives the container a background, too, and may take it away") func lateLayers() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         func reader(_ hasLayer: Bool) -> some View {
             GeometryReader { _ in
                 if hasLayer { Text("a").modifier(ContainerLayerModifier(layer: Color.blue)) } else { Text("b") }
@@ -65,7 +65,7 @@ private struct SampleApp: App {
     func safeAreaPadding() throws {
         let view = ScrollView(.horizontal) { HStack(spacing: 0) { mark.frame(width: 300, height: 20) } }.safeAreaPadding(.horizontal, 30)
         try expect(box(view)?.minX, equals: 30)
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(view)
         #expect(stage.tree.displayList(at: 0).dump().contains("(0,90 200x20)"))
     }
@@ -105,7 +105,7 @@ private struct SampleApp: App {
     @Test("A view at an edge is as wide as it was measured, however narrow the rest")
     func safeAreaInsetOfNarrowContent() throws {
         let purple = Color(red: 0.5, green: 0, blue: 0.5)
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Color.black.frame(width: 24, height: 20).safeAreaInset(edge: .bottom) { Text("A longer bar").background(purple) })
         let bar = try #require(stage.drawn(purple, at: 0)?.box)
         #expect(bar.width > 80 && bar.height < 25)
@@ -123,7 +123,7 @@ private struct SampleApp: App {
             default: AnyView(text.safeAreaInset(edge: .bottom) { Color.clear.frame(width: 5, height: 30) })
             }
         func distance(_ view: some View) throws -> CGFloat {
-            let stage = try Stage()
+            let stage = try Stage(system: .iOS18)
             try stage.show(
                 HStack(alignment: .firstTextBaseline) {
                     view; Text("B").foregroundStyle(Color.blue)
@@ -184,7 +184,7 @@ private struct SampleApp: App {
 
     @Test("A section in a stack is its header, content and footer")
     func section() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(
             VStack {
                 Section {
@@ -205,7 +205,7 @@ private struct SampleApp: App {
 
     @Test("What is not in the picture is told")
     func reports() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         stage.tree.environment.isInWidget = true
         try stage.show(Text("A").sheet(isPresented: .constant(false)) { Text("B") })
         #expect(stage.tree.diagnostics.entries.isEmpty)
@@ -233,7 +233,7 @@ private struct SampleApp: App {
 
     @Test("A preferred appearance is that of the whole window")
     func preferredColorScheme() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(PreferredAppearance(Text("A").preferredColorScheme(.dark)))
         #expect(stage.drawn(.white, at: 0) != nil && stage.drawn(.black, at: 0) != nil)
     }
@@ -247,7 +247,7 @@ private struct SampleApp: App {
 
     @Test("Entries of the environment have their defaults and can be set")
     func entries() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Reader())
         let before = stage.drawn(at: 0)
         try stage.show(Text("7 none -"))

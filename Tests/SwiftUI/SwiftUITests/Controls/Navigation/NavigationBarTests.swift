@@ -9,7 +9,7 @@ import Testing
 /// Bars over content that scrolls.
 @Suite("Navigation bars over what scrolls") @MainActor struct NavigationBarTests {
     private func stage(_ view: some View) throws -> Stage {
-        let stage = try Stage(width: 300, height: 400)
+        let stage = try Stage(width: 300, height: 400, system: .iOS18)
         try stage.show(view)
         return stage
     }

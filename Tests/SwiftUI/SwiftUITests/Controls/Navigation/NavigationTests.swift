@@ -12,7 +12,7 @@ import Testing
     private static let nextColor = Color(red: 0, green: 1, blue: 0)
 
     private func stage(_ view: some View) throws -> Stage {
-        let stage = try Stage(width: 300, height: 400)
+        let stage = try Stage(width: 300, height: 400, system: .iOS18)
         try stage.show(view)
         return stage
     }

@@ -68,7 +68,7 @@ import Testing
     }
 
     private func stage(_ log: Log, detents: Set<PresentationDetent> = [], isStuck: Bool = false) throws -> Stage {
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Host(log: log, detents: detents, isStuck: isStuck))
         return stage
     }
@@ -216,7 +216,7 @@ import Testing
     @Test("A menu stays open after the actions that do not dismiss it")
     func stayingMenu() throws {
         let log = Log()
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(
             VStack {
                 Menu("Size") {
@@ -259,7 +259,7 @@ import Testing
                 Text("Behind").sheet(isPresented: $isShown) { Inside().presentationDetents([.height(300)]) }
             }
         }
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Initial())
         #expect(isClose(top(stage, at: 0), 632))
         #expect(stage.tree.settlingTime <= 0)
@@ -277,7 +277,7 @@ import Testing
                     }
             }
         }
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Host())
         try stage.tree.tap("First", at: 1)
         try stage.tree.tap("Second", at: 3)
@@ -295,7 +295,7 @@ import Testing
             ([.large, .height(100), .medium], 832), ([.height(5000)], 69),
         ] as [(Set<PresentationDetent>, CGFloat)])
     func detents(_ detents: Set<PresentationDetent>, _ expected: CGFloat) throws {
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Self.below.sheet(isPresented: .constant(true)) { Self.mark.presentationDetents(detents) })
         #expect(isClose(top(stage, at: 0), expected, within: 0.34))
     }
@@ -317,7 +317,7 @@ import Testing
             }
         }
         let log = Log()
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Host(log: log))
         try stage.tree.tap("Grow", at: 1)
         #expect(isClose(top(stage, at: 3), 466))
@@ -332,7 +332,7 @@ import Testing
     @Test("Behind a sheet that lets touches through everything can be used, and nothing darkens")
     func interaction() throws {
         let log = Log()
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(
             VStack {
                 Button("Behind") { log.words.append("behind") }; Spacer()
@@ -361,7 +361,7 @@ import Testing
                 .sheet(isPresented: $isShown) { Inner() }
             }
         }
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Text("Behind").sheet(isPresented: .constant(true)) { Outer() })
         try stage.tree.tap("More", at: 1)
         #expect(try #require(stage.drawn(Self.mark, at: 3)).box.width < 410)
@@ -374,7 +374,7 @@ import Testing
     @Test("A popover is a sheet on a telephone, and a plate beside its view where it is asked for or there is room")
     func popover() throws {
         func stage(_ isPlate: Bool, width: CGFloat, isRegular: Bool) throws -> Stage {
-            let stage = try Stage(width: width, height: 932)
+            let stage = try Stage(width: width, height: 932, system: .iOS18)
             if isRegular { stage.tree.environment.horizontalSizeClass = .regular }
             try stage.show(
                 Color.clear.frame(width: 40, height: 40).popover(isPresented: .constant(true)) {
@@ -398,7 +398,7 @@ import Testing
 
     @Test("On a tablet a sheet is a page in the middle")
     func page() throws {
-        let stage = try Stage(width: 1024, height: 1366)
+        let stage = try Stage(width: 1024, height: 1366, system: .iOS18)
         try stage.show(Self.below.sheet(isPresented: .constant(true)) { Self.mark })
         expect(stage.drawn(Self.mark, at: 0)?.box, equals: CGRect(x: 160, y: 44, width: 704, height: 1278))
     }
@@ -416,7 +416,7 @@ import Testing
             }
         }
         let log = Log()
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Host(log: log))
         let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
         #expect(try stage.tree.enter("Ada", at: field, time: 1))
@@ -426,7 +426,7 @@ import Testing
 
     @Test("An alert with data waits for them")
     func presenting() throws {
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         func view(_ data: String?) -> some View {
             Text("Behind").alert("Title", isPresented: .constant(true), presenting: data) {
                 Button($0) {}
@@ -455,7 +455,7 @@ import Testing
 
     @Test("In the dark a sheet is a step lighter than the window")
     func raised() throws {
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         stage.tree.environment.colorScheme = .dark
         try stage.show(Self.below.sheet(isPresented: .constant(true)) { Text("A") })
         #expect(stage.drawn(Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255), at: 0) != nil)
@@ -463,14 +463,14 @@ import Testing
 
     @Test("Content that wants the dark gets a dark sheet")
     func preferredScheme() throws {
-        let stage = try Stage(width: 430, height: 932)
+        let stage = try Stage(width: 430, height: 932, system: .iOS18)
         try stage.show(Self.below.sheet(isPresented: .constant(true)) { Text("A").preferredColorScheme(.dark) })
         #expect(stage.drawn(Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255), at: 0) != nil)
     }
 
     @Test("In a widget nothing is presented, and that is told")
     func widget() throws {
-        let stage = try Stage(width: 300, height: 300)
+        let stage = try Stage(width: 300, height: 300, system: .iOS18)
         stage.tree.environment.isInWidget = true
         try stage.show(Self.below.sheet(isPresented: .constant(true)) { Inside() })
         #expect(stage.drawn(Self.mark, at: 0) == nil)

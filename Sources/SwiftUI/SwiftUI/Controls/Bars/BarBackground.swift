@@ -1,0 +1,120 @@
+import Foundation
+@_spi(Nodes) import SwiftUICore
+
+/// The background of a bar: empty while its content is at its beginning, unless code asks for one.
+struct BarBackground: ViewModifier {
+    private let style: AnyShapeStyle
+    private let visibility: Visibility
+    private let scheme: ColorScheme?
+    /// The extent to which content has come under the bar, 0 to 1.
+    private let share: Double
+    private let edgeEffect: ScrollEdgeEffect
+    /// True if content comes from below the bar; false if it comes from above.
+    private let isAtTop: Bool
+    private let look: NavigationBarLook.Ground
+    /// The colour behind the content; nil for the system's.
+    private let ground: Color?
+    @Environment(\.colorScheme) private var surroundingScheme
+    @Environment(\.pixelLength) private var pixelLength
+
+    init(
+        _ content: NavigationBarContent, _ placement: ToolbarPlacement, share: Double, look: NavigationBarLook.Ground, ground: Color?
+    ) {
+        style = content.backgrounds[placement] ?? AnyShapeStyle(Material.bar)
+        visibility = content.backgroundVisibilities[placement] ?? .automatic
+        scheme = content.colorSchemes[placement]
+        edgeEffect = content.edgeEffects[placement] ?? ScrollEdgeEffect()
+        isAtTop = placement != .bottomBar
+        // A background that code sets is drawn as a ground of its own.
+        self.look = content.backgrounds[placement] != nil || visibility == .visible ? .material : look
+        self.ground = ground
+        self.share = visibility == .hidden || edgeEffect.isHidden ? 0 : share
+    }
+
+    /// A requested scheme holds while the background shows.
+    func body(content: Content) -> some View {
+        content
+            .background { background }
+            .overlay(alignment: isAtTop ? .bottom : .top) { hairline }
+            .environment(\.colorScheme, scheme ?? surroundingScheme)
+    }
+
+    private var opacity: Double { visibility == .visible ? 1 : share }
+
+    @ViewBuilder private var background: some View {
+        if opacity > 0 {
+            switch (look, edgeEffect.style) {
+            case (.edgeEffect, .automatic), (.edgeEffect, .soft):
+                ScrollEdgeFade(isAtTop: isAtTop, ground: ground ?? Color(source: .system(.systemBackground)))
+                    .opacity(opacity).transition(.identity).ignoresSafeArea()
+            case (.material, .soft) where visibility != .visible:
+                // The half of the bar on the content's side fades away.
+                Rectangle().fill(style)
+                    .mask {
+                        LinearGradient(
+                            stops: [.init(color: .black, location: 0.5), .init(color: .clear, location: 1)],
+                            startPoint: isAtTop ? .top : .bottom, endPoint: isAtTop ? .bottom : .top)
+                    }
+                    .opacity(opacity).transition(.identity).ignoresSafeArea()
+            default:
+                Rectangle().fill(style).opacity(opacity).transition(.identity).ignoresSafeArea()
+            }
+        }
+    }
+
+    /// UIKit's shadow of a bar, outside of it; with the edge effect, a hard one has it alone.
+    @ViewBuilder private var hairline: some View {
+        let isDrawn = look == .material ? edgeEffect.style != .soft : edgeEffect.style == .hard
+        if share > 0, isDrawn {
+            Rectangle().fill(.separator).frame(height: pixelLength).offset(y: isAtTop ? pixelLength : -pixelLength).opacity(share)
+                .transition(.identity).allowsHitTesting(false)
+        }
+    }
+}
+
+/// The soft scroll edge effect: content under a bar is blurred, and fades to the colour behind it towards the edge of the screen.
+///
+/// Record `nav.scrolledge` of `bars26.json`. The amounts are by eye.
+struct ScrollEdgeFade: View {
+    let isAtTop: Bool
+    let ground: Color
+
+    var body: some View {
+        ZStack {
+            Rectangle().fill(EdgeBlurStyle()).mask { gradient(.black, [1, 0.9, 0]) }
+            gradient(ground, [0.92, 0.75, 0])
+        }
+        .allowsHitTesting(false)
+    }
+
+    private func gradient(_ color: Color, _ opacities: [Double]) -> LinearGradient {
+        LinearGradient(
+            colors: opacities.map { color.opacity($0) }, startPoint: isAtTop ? .top : .bottom, endPoint: isAtTop ? .bottom : .top)
+    }
+}
+
+/// The distance from the side of a screen to the items of a bar.
+struct BarMargins: ViewModifier {
+    /// In points; nil: the margins of the scene.
+    let width: CGFloat?
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let width {
+            content.padding(.horizontal, width)
+        } else {
+            content.modifier(SceneMargins(edges: .horizontal))
+        }
+    }
+}
+
+private enum BarDistanceKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// The distance from the top of a page to its navigation bar, in points.
+    var barDistance: CGFloat {
+        get { self[BarDistanceKey.self] }
+        set { self[BarDistanceKey.self] = newValue }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+@_spi(Nodes) import SwiftUICore
+
+/// The sheets of a system.
+struct SheetLook: LookSection {
+    /// The distance from the status bar to the highest sheet, and to one over another, in points.
+    var distanceToStatusBar: CGFloat
+    var distanceOverSheet: CGFloat
+    /// The distance by which a covered sheet rises; it is scaled down by `RootNode.pushedScale`.
+    var coveredRise: CGFloat
+    /// True if a sheet at its greatest height pushes back the window behind it.
+    var pushesWindow: Bool
+    var cornerRadius: CGFloat
+    /// The distance from a lower sheet to the sides and to the bottom of the screen; 0: it stands on the bottom.
+    var floatingMargin: CGFloat
+    /// True if a lower sheet is of glass.
+    var floatsOnGlass: Bool
+    /// The distance from the top of a sheet to its navigation bar, in points.
+    var distanceToBar: CGFloat
+
+    /// UIKit's sheets.
+    static let iOS18 = SheetLook(
+        distanceToStatusBar: 10, distanceOverSheet: 10, coveredRise: 10, pushesWindow: true, cornerRadius: 10, floatingMargin: 0,
+        floatsOnGlass: false, distanceToBar: 0)
+
+    /// Records `sheet.full`, `sheet.stacked` and `sheet.medium` of `bars26.json`.
+    static let iOS26 = SheetLook(
+        distanceToStatusBar: 0, distanceOverSheet: 10, coveredRise: 0, pushesWindow: false, cornerRadius: 38, floatingMargin: 5.333,
+        floatsOnGlass: true, distanceToBar: 20)
+}
+
+extension SystemLook {
+    var sheet: SheetLook { self[SheetLook.self] }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import HostProtocol
+import Pixels
+import SwiftUI
+import SwiftUICore
+import TestSupport
+import Testing
+
+@testable import PreviewRendering
+
+/// A fact about bars, measured on a picture of iOS 26: see `Truth/bars26.json`.
+struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
+    enum Rule: String, Decodable { case box, color }
+
+    let id: String
+    let scene: String
+    /// The screen, in points; the picture has three pixels a point.
+    let size: [Double]
+    let scheme: String
+    /// The device, where it is a watch.
+    var device: String?
+    let rule: Rule
+    /// The part of the screen that is searched for what differs from a colour by more than some levels: x, y, width, height in points.
+    var region: [Double]?
+    var against: String?
+    var beyond: Int?
+    /// The point whose colour is compared.
+    var at: [Double]?
+    let expected: Expected
+    /// In points, or in levels of a channel.
+    let tolerance: Double
+
+    /// The edges of a box at the left, above, at the right and below, where they are known; or a colour.
+    enum Expected: Decodable, Sendable {
+        case edges([Double?])
+        case color(String)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let name = try? container.decode(String.self) {
+                self = .color(name)
+            } else {
+                self = .edges(try container.decode([Double?].self))
+            }
+        }
+    }
+
+    var testDescription: String { id }
+
+    private struct Table: Decodable { let records: [BarFact] }
+
+    static let all: [BarFact] = {
+        // Bars, and lists with controls.
+        ["bars26", "lists26"].flatMap(records)
+    }()
+
+    private static func records(in table: String) -> [BarFact] {
+        guard let file = Bundle.module.url(forResource: table, withExtension: "json", subdirectory: "Truth"),
+            let data = try? Data(contentsOf: file)
+        else { return [] }
+        return (try? JSONDecoder().decode(Table.self, from: data))?.records ?? []
+    }
+}
+
+/// Pictures of our bars are measured as Apple's were.
+@Suite("Bars beside pictures of iOS 26", .serialized) @MainActor struct BarTruthTests {
+    @Test("A bar stands where a picture of iOS 26 shows it, in its colours", arguments: BarFact.all) func fact(_ fact: BarFact) throws {
+        let pixmap = try Self.pixmap(of: fact)
+        switch fact.expected {
+        case .edges(let edges):
+            let box = Self.box(of: fact, in: pixmap)
+            for (expected, found) in zip(edges, [box.minX, box.minY, box.maxX, box.maxY]) {
+                if let expected { expect(Double(found), near: expected, within: fact.tolerance) }
+            }
+        case .color(let name):
+            let at = try #require(fact.at)
+            let found = pixmap[Int(at[0] * 3), Int(at[1] * 3)]
+            let wanted = Self.channels(name)
+            for (expected, found) in zip(wanted, [Int(found.red), Int(found.green), Int(found.blue)]) {
+                expect(Double(found), near: Double(expected), within: fact.tolerance)
+            }
+        }
+    }
+
+    @Test("Content fades to the page and is blurred under a bar of iOS 26, and has no hairline") func edge() throws {
+        let fact = BarFact(
+            id: "edge", scene: "scrolled", size: [430, 932], scheme: "light", rule: .color, at: nil, expected: .color(""), tolerance: 0)
+        let pixmap = try Self.pixmap(of: fact)
+        let column = (0..<600).map { Int(pixmap[60, $0].red) }
+        // Rows of 30 points with gaps of 8: far below the bar they are black and white, at the top nearly even and light.
+        let (top, below) = (column[60..<180], column[450..<600])
+        #expect(below.min() == 0 && below.max() == 255)
+        #expect(top.min()! > 190, "darkest at the top: \(top.min()!)")
+        #expect(top.max()! - top.min()! < 60)
+    }
+
+    /// The luminance of a piece of glass and of the symbol on it, 0...255.
+    @Test(
+        "A symbol on glass reads over any colour",
+        arguments: ["black", "white", "red"].flatMap { scene in ["light", "dark"].map { (scene, $0) } })
+    func contrast(_ scene: String, _ scheme: String) throws {
+        let fact = BarFact(
+            id: "contrast", scene: scene, size: [430, 932], scheme: scheme, rule: .color, at: nil, expected: .color(""), tolerance: 0)
+        let pixmap = try Self.pixmap(of: fact)
+        // The middle of the circle is the middle of a plus.
+        func luminance(_ x: Int, _ y: Int) -> Double {
+            let color = pixmap[x, y]
+            let linear = [color.red, color.green, color.blue].map { pow(Double($0) / 255, 2.2) }
+            return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        }
+        let (glass, symbol) = (luminance(375 * 3, 81 * 3), luminance(388 * 3, 81 * 3))
+        // The least contrast of large graphics in WCAG 2.1, criterion 1.4.11.
+        #expect((max(glass, symbol) + 0.05) / (min(glass, symbol) + 0.05) > 3)
+    }
+
+    @Test("The table of facts is read") func table() { #expect(BarFact.all.count > 40) }
+
+    private static var pictures: [String: Pixmap] = [:]
+
+    private static func pixmap(of fact: BarFact) throws -> Pixmap {
+        let key = "\(fact.scene) \(fact.size) \(fact.scheme) \(fact.device ?? "")"
+        if let known = pictures[key] { return known }
+        var options = RenderOptions()
+        if fact.scheme == "dark" { options.colorScheme = .dark }
+        let size = CGSize(width: fact.size[0], height: fact.size[1])
+        if let device = fact.device { options.surroundings.device = device }
+        let clear = fact.device == nil ? ScreenInsets.safeArea(of: size) : WatchScreen.safeArea(of: size)
+        let studio = try ViewStudio(options: options, screen: size, clear: clear)
+        let plan = try studio.plan(of: BarScenes.view(named: fact.scene), size: size)
+        let pixmap = try studio.still(of: plan).frames[0].pixmap
+        pictures[key] = pixmap
+        return pixmap
+    }
+
+    private static func channels(_ name: String) -> [Int] {
+        let value = Int(name.dropFirst(), radix: 16) ?? 0
+        return [value >> 16 & 255, value >> 8 & 255, value & 255]
+    }
+
+    /// Returns the box, in points, of the pixels of a region that differ from a colour.
+    private static func box(of fact: BarFact, in pixmap: Pixmap) -> CGRect {
+        guard let region = fact.region, let against = fact.against, let beyond = fact.beyond else { return .null }
+        let ground = channels(against)
+        var box = CGRect.null
+        for y in Int(region[1] * 3)..<Int((region[1] + region[3]) * 3) {
+            for x in Int(region[0] * 3)..<Int((region[0] + region[2]) * 3) {
+                let color = pixmap[x, y]
+                let difference = zip(ground, [color.red, color.green, color.blue]).map { abs($0 - Int($1)) }.max() ?? 0
+                if difference > beyond { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+            }
+        }
+        return box.applying(CGAffineTransform(scaleX: 1 / 3.0, y: 1 / 3.0))
+    }
+}
