@@ -25,27 +25,6 @@ struct AxisLookTests {
         }
     }
 
-    /// The lines that are thinner than a point, in the order in which they are drawn.
-    private func lines(_ tree: ViewTree) -> [(box: CGRect, isDashed: Bool)] {
-        func lines(_ items: [DisplayItem], _ map: CGAffineTransform) -> [(box: CGRect, isDashed: Bool)] {
-            items.flatMap { item -> [(box: CGRect, isDashed: Bool)] in
-                switch item {
-                case .fill(let path, _, _):
-                    let line = path.applying(map)
-                    let box = line.boundingRect
-                    guard min(box.width, box.height) < 0.75 else { return [] }
-                    // Two points on, two points off.
-                    let inGap = CGPoint(x: box.minX + (box.width < 1 ? 0.25 : 3), y: box.minY + (box.width < 1 ? 3 : 0.25))
-                    return [(box, !line.contains(inGap))]
-                case .transform(let inner, let items): return lines(items, inner.concatenating(map))
-                case .clip(_, _, let items), .group(_, _, let items): return lines(items, map)
-                default: return []
-                }
-            }
-        }
-        return lines(tree.displayList(at: 0).items.withoutRuns, .identity)
-    }
-
     private let numbers = Chart([2, 18], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
 
     @Test("The value at the end of x has a line and no label, and that of y has both")
@@ -66,31 +45,6 @@ struct AxisLookTests {
         try tree.update(dates, transaction: Transaction(), at: 0)
         expect(texts(tree).count, equals: 5, "\(tree.layoutDump())")
         #expect(texts(tree).last?.hasPrefix("Jun 5") == true || texts(tree).last?.hasPrefix("J…") == true)
-    }
-
-    @Test("Lines of x are dashed and continued below the plot, those of y are solid")
-    func linesOfBothAxes() throws {
-        let all = try lines(tree(numbers))
-        let (x, y) = (all.filter { $0.box.width < 1 }, all.filter { $0.box.width >= 1 })
-        expect(x.count, equals: 10)
-        expect(y.count, equals: 5)
-        #expect(x.allSatisfy(\.isDashed) && !y.contains(where: \.isDashed))
-        let (plot, ticks) = (x.prefix(5).map(\.box), x.suffix(5).map(\.box))
-        // A line may end in a gap between two dashes.
-        #expect(zip(plot, ticks).allSatisfy { $1.minY - $0.maxY >= 0 && $1.minY - $0.maxY < 2.1 })
-        #expect(ticks.allSatisfy { (14...18).contains($0.height) })
-    }
-
-    @Test("Categories of x have lines at their edges and a label in each")
-    func categoriesOfX() throws {
-        let tree = try tree(
-            Chart(["Breakfast", "Luncheon", "Supper in the evening"], id: \.self) { name in
-                BarMark(x: .value("x", name), y: .value("y", 5))
-            }
-            .chartYAxis(.hidden))
-        let places = lines(tree).prefix(4).map(\.box.midX)
-        #expect(zip(places, [0, 200.0 / 3, 400.0 / 3, 200]).allSatisfy { abs($0 - $1) < 0.5 } && places.count == 4)
-        expect(texts(tree).count, equals: 3)
     }
 
     @Test("Labels of categories of y stand in the plot, and bars take 0.7 of the rest")
