@@ -211,7 +211,7 @@ var tests: [Tests] = [
         """),
     Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
-    Tests("Frameworks/ChartsTests", "Charts SwiftUICore StageSupport"),
+    Tests("Frameworks/ChartsTests", "Charts SwiftUICore StageSupport", hasTruth: true),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
     Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
     Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection"),

@@ -34,7 +34,7 @@ struct ChartTests {
     @Test func barsStandOnTheirAxis() throws {
         let tree = try tree()
         try tree.update(bars([5, 10]), transaction: Transaction(), at: 0)
-        expect(boxes(tree), equals: [CGRect(x: 10, y: 50, width: 80, height: 50), CGRect(x: 110, y: 0, width: 80, height: 100)])
+        expect(boxes(tree), equals: [CGRect(x: 15, y: 50, width: 70, height: 50), CGRect(x: 115, y: 0, width: 70, height: 100)])
     }
 
     @Test func equalValuesOnBothAxesAreToldApart() throws {

@@ -88,7 +88,7 @@ struct SelectionTests {
             let red = Color.red.resolve(in: tree.environment).rgba
             return FilledBox.all(in: tree.displayList(at: 0)).filter { $0.color == red }.map(\.box.midX)
         }
-        try expect(middles(labels { _ in 0 }), equals: [80, 120])
-        try expect(middles(labels { $0 == 1 ? 1 : 0 }), equals: [100])
+        try expect(middles(labels { _ in 0 }), equals: [99, 139])
+        try expect(middles(labels { $0 == 1 ? 1 : 0 }), equals: [119])
     }
 }

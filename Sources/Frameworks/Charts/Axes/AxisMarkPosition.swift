@@ -6,7 +6,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Below the plot, and at its trailing edge; categories of y at its leading edge.
+    /// Below the plot, and at its trailing edge; labels of categories of y stand in the plot, above their marks.
     public static let automatic = AxisMarkPosition(kind: .automatic)
     public static let top = AxisMarkPosition(kind: .top)
     public static let bottom = AxisMarkPosition(kind: .bottom)
@@ -23,9 +23,9 @@ public struct AxisMarkPreset: Hashable, Sendable {
     let kind: Kind
 
     public static let automatic = AxisMarkPreset(kind: .automatic)
-    /// The first and the last label stay between the plot's edges.
+    /// Labels of x are centred at their values; the first and the last stay between the chart's edges.
     public static let aligned = AxisMarkPreset(kind: .aligned)
-    /// Grid lines reach to the labels.
+    /// Labels of y stand on their grid lines, which run on under them; the top line has none.
     public static let extended = AxisMarkPreset(kind: .extended)
     /// Labels are inside the plot.
     public static let inset = AxisMarkPreset(kind: .inset)

@@ -13,7 +13,7 @@ public struct AxisMarkValues: Sendable {
     var roundsLowerBound: Bool?
     var roundsUpperBound: Bool?
 
-    /// The number of values that suits the length of the axis.
+    /// About four values.
     public static let automatic = AxisMarkValues(kind: .automatic(desiredCount: nil, minimumStride: nil))
 
     /// Returns about the desired number of values.

@@ -18,6 +18,7 @@ public struct AxisTick {
         public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
         public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
+        /// The height of the labels below the plot; short beside it.
         public static let automatic = Length(.automatic)
         /// The height or width of its label.
         public static let label = label()
@@ -34,7 +35,7 @@ public struct AxisTick {
 
     /// - Parameters:
     ///   - centered: whether it is centred between its value and the next.
-    ///   - stroke: the line's style; by default a hairline.
+    ///   - stroke: the line's style; by default half a point wide, on x dashed.
     nonisolated public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .tick(length), isCentered: centered, stroke: stroke)
     }

@@ -23,8 +23,8 @@ public struct DateBins: RandomAccessCollection, Sendable {
 
     /// Creates about the desired number of bins around a range.
     public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
-        let seconds = range.upperBound.timeIntervalSince(range.lowerBound)
-        self.init(thresholds: DateStep(over: seconds, count: desiredCount).starts(around: range, in: calendar))
+        let step = DateStep(in: range, count: desiredCount, calendar: calendar)
+        self.init(thresholds: step.starts(around: range, in: calendar))
     }
 
     /// Creates bins of a number of seconds, from the start of a range.

@@ -27,7 +27,9 @@ public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCo
 extension NumberBins where Value: BinaryFloatingPoint {
     /// Creates about the desired number of bins, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-        let step = RoundStep(over: Double(range.upperBound - range.lowerBound), count: desiredCount, least: Double(minimumStride))
+        let step = RoundStep(
+            over: Double(range.lowerBound), Double(range.upperBound), count: desiredCount + 1, least: Double(minimumStride), isWidened: true
+        )
         self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 
@@ -49,7 +51,8 @@ extension NumberBins where Value: BinaryInteger {
     /// Creates about the desired number of bins, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         let least = Swift.max(Double(minimumStride), 1)
-        let step = RoundStep(over: Double(range.upperBound) - Double(range.lowerBound), count: desiredCount, least: least)
+        let step = RoundStep(
+            over: Double(range.lowerBound), Double(range.upperBound), count: desiredCount + 1, least: least, isWidened: true)
         self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 

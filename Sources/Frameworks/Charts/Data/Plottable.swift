@@ -12,6 +12,11 @@ public protocol Plottable {
     init?(primitivePlottable: PrimitivePlottable)
 }
 
+extension Plottable {
+    /// True if the values are plotted as integers.
+    static var isWhole: Bool { PrimitivePlottable.self is any BinaryInteger.Type }
+}
+
 /// A type that is plotted as it is: a number, a date, a string.
 ///
 /// Source: Apple, Charts `PrimitivePlottableProtocol`.

@@ -102,9 +102,11 @@ struct PlottedValue: Sendable {
     let label: Text
     let datum: Datum
     let bin: Bin?
+    /// True if the value is an integer.
+    let isWhole: Bool
 
     init<Value: Plottable>(_ value: PlottableValue<Value>) {
-        (label, datum, bin) = (value.label, Datum(value.value), value.bin)
+        (label, datum, bin, isWhole) = (value.label, Datum(value.value), value.bin, Value.isWhole)
     }
 
     /// Returns the bounds of the value's bin on a continuous scale.

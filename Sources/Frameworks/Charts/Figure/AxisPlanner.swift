@@ -4,18 +4,20 @@ struct AxisPlanner {
     let scale: PositionScale
     let settings: ChartSettings.AxisSettings
     let isNormalized: Bool
+    /// The room between the ends of the plot and those of the chart, along the axis.
+    let margins: (before: CGFloat, after: CGFloat)
     let proxy: MeasuringProxy
 
-    /// The room between an axis's labels and the plot, in points; judged by eye, as the lengths below.
-    private static let spacing: CGFloat = 4
+    private static let spacing = PlannedAxis.spacing
+    /// The length of a tick of y, in points; judged by eye.
     private static let tickLength: CGFloat = 4
-    private var hairline: StrokeStyle { StrokeStyle(lineWidth: proxy.environment.pixelLength) }
+    /// The least room for a label beside its tick, in points: a letter and an ellipsis.
+    private static let leastRoom: CGFloat = 12
 
-    /// Returns the number of values that suits an axis of a length: lines of text need less room than columns of it.
-    static func desiredCount(of axis: Axis, length: CGFloat) -> Int {
-        let room: CGFloat = axis == .horizontal ? 76 : 38
-        return min(max(Int((length / room).rounded()), 2), axis == .horizontal ? 8 : 6)
-    }
+    /// Lines of x are dashed, lines of y solid.
+    ///
+    /// Source: StanfordSpezi/SpeziHealthKit, simpleHealthChartViewSnapshot.1.png, and fanyu/Swift-Charts, Images/3.png (3x).
+    private var stroke: StrokeStyle { StrokeStyle(lineWidth: 0.5, dash: scale.axis == .horizontal ? [2, 2] : []) }
 
     func axes() -> [PlannedAxis] {
         guard settings.visibility != .hidden else { return [] }
@@ -34,12 +36,16 @@ struct AxisPlanner {
         }
     }
 
-    private func plan(_ source: AxisMarksSource, number: Int) -> PlannedAxis {
+    /// - Parameter isNarrow: whether categories of y have no room for labels before their marks.
+    private func plan(_ source: AxisMarksSource, number: Int, isNarrow: Bool = false) -> PlannedAxis {
         let calendar = proxy.environment.plottingCalendar
-        let ticks = AxisTicks(
-            source.values.kind, of: scale, isNormalized: isNormalized,
-            desiredCount: Self.desiredCount(of: scale.axis, length: scale.length), calendar: calendar)
-        var axis = PlannedAxis(axis: scale.axis, side: side(of: source.position), isInset: source.preset.kind == .inset)
+        let ticks = AxisTicks(source.values.kind, of: scale, isNormalized: isNormalized, calendar: calendar)
+        let isInY = scale.axis == .vertical && scale.isCategorical
+        let preset = source.preset.kind
+        var axis = PlannedAxis(
+            axis: scale.axis, side: side(of: source.position), isInset: preset == .inset && !isInY,
+            labelsStandOnLines: scale.axis == .vertical && !isInY && preset == .extended,
+            labelsHeadBands: isInY && !isNarrow && source.position.kind == .automatic && [.automatic, .inset].contains(preset))
         var collisions = AxisValueLabelCollisionResolution.automatic
         var occurrences: [Datum: Int] = [:]
         for (index, datum) in ticks.values.enumerated() {
@@ -51,24 +57,31 @@ struct AxisPlanner {
             for (order, part) in (source.parts?(value) ?? defaultParts(source)).enumerated() {
                 // The parts of both axes are in one collection, and both axes may have the same values.
                 let id: [AnyHashable] = [scale.axis, number, datum, occurrence, order]
-                guard let at = part.isCentered == true ? centre(from: place, to: next) : place, scale.shows(at) else { continue }
-                add(part, to: &axis, id: AnyHashable(id), at: at, value: Written(datum, ticks.text(for: datum, in: proxy.environment)))
                 if case .label(let label) = part.kind { collisions = label.placing.collisions }
+                let isLabel = if case .label = part.kind { true } else { false }
+                if !isLabel, part.isCentered != true, let band = scale.band(of: datum) {
+                    addEdges(of: band, part, to: &axis, id: id)
+                    continue
+                }
+                guard let at = part.isCentered == true ? centre(from: place, to: next) : place, scale.shows(at) else { continue }
+                let value = Written(datum, ticks.text(for: datum, in: proxy.environment), isAligned: preset == .aligned)
+                add(part, to: &axis, id: AnyHashable(id), at: at, value: value)
             }
         }
-        if source.preset.kind == .aligned { align(&axis) }
+        // Labels that would take more than two thirds stand beside the plot.
+        if axis.header > scale.bandLength * 2 / 3 { return plan(source, number: number, isNarrow: true) }
+        if preset == .aligned { align(&axis) }
+        if scale.axis == .vertical, axis.labelsStandOnLines || axis.isInset { axis.removeLabelsAbovePlot() }
         lengthenTicks(&axis)
         resolveCollisions(&axis, collisions)
         return axis
     }
 
-    /// Numbers have grid lines; dates also a tick beside each label; categories labels alone.
+    /// Lines of x are continued below the plot as ticks.
     private func defaultParts(_ source: AxisMarksSource) -> [AxisPart] {
         let label = AxisPart(kind: .label(source.label ?? AxisLabelSource()))
         let line = AxisPart(kind: .gridLine, stroke: source.stroke)
-        if scale.isCategorical { return [label] }
-        guard scale.isDate, scale.axis == .horizontal else { return [line, label] }
-        return [line, AxisPart(kind: .tick(.longestLabel), stroke: source.stroke), label]
+        return scale.axis == .vertical ? [line, label] : [line, AxisPart(kind: .tick(.automatic), stroke: source.stroke), label]
     }
 
     /// Returns the middle of the interval that a value begins; nil if the scale ends where it begins.
@@ -81,25 +94,41 @@ struct AxisPlanner {
     }
 
     private func add(_ part: AxisPart, to axis: inout PlannedAxis, id: AnyHashable, at place: CGFloat, value: Written) {
-        let style = part.style ?? AnyShapeStyle(HierarchicalShapeStyle.quaternary)
-        let line = PlannedAxis.Line(
-            id: id, place: place, stroke: part.stroke ?? hairline, style: style, offset: part.offset)
         switch part.kind {
-        case .gridLine:
-            axis.lines.append(line)
-        case .tick(let length):
-            var tick = line
-            // A negative length means that of the longest label, which is not known yet.
-            tick.tick =
-                switch length.kind {
-                case .automatic: Self.tickLength
-                case .fixed(let length): max(length, 0)
-                case .label(let more), .longestLabel(let more): -1 - max(more, 0)
-                }
-            axis.ticks.append(tick)
+        case .gridLine: axis.lines.append(line(part, id: id, at: place))
+        case .tick(let length): axis.ticks.append(line(part, id: id, at: place, length: length))
         case .label(let source):
-            axis.labels.append(label(source, part, id: id, at: place, value: value, ticks: axis.ticks))
+            if let label = label(source, part, id: id, at: place, value: value, in: axis) { axis.labels.append(label) }
         }
+    }
+
+    /// Adds the lines or ticks at the ends of a category that its neighbours do not have.
+    private func addEdges(of band: ClosedRange<CGFloat>, _ part: AxisPart, to axis: inout PlannedAxis, id: [AnyHashable]) {
+        for (edge, name) in [(band.lowerBound, "start"), (band.upperBound, "end")] where scale.shows(edge) {
+            let id = AnyHashable(id + [name])
+            if case .tick(let length) = part.kind {
+                if axis.ticks.contains(where: { abs($0.place - edge) < 0.01 }) { continue }
+                axis.ticks.append(line(part, id: id, at: edge, length: length))
+            } else if !axis.lines.contains(where: { abs($0.place - edge) < 0.01 }) {
+                axis.lines.append(line(part, id: id, at: edge))
+            }
+        }
+    }
+
+    private func line(
+        _ part: AxisPart, id: AnyHashable, at place: CGFloat, length: AxisTick.Length? = nil
+    ) -> PlannedAxis.Line {
+        // A negative length means that of the longest label, which is not known yet.
+        let tick: CGFloat? =
+            switch length?.kind {
+            case nil: nil
+            case .automatic: scale.axis == .horizontal ? -1 : Self.tickLength
+            case .fixed(let length): max(length, 0)
+            case .label(let more), .longestLabel(let more): -1 - max(more, 0)
+            }
+        return PlannedAxis.Line(
+            id: id, place: place, stroke: part.stroke ?? stroke,
+            style: part.style ?? AnyShapeStyle(HierarchicalShapeStyle.quaternary), tick: tick, offset: part.offset)
     }
 
     // MARK: Labels
@@ -108,26 +137,38 @@ struct AxisPlanner {
     private struct Written {
         let datum: Datum
         let text: String
+        let isAligned: Bool
 
-        init(_ datum: Datum, _ text: String) { (self.datum, self.text) = (datum, text) }
+        init(_ datum: Datum, _ text: String, isAligned: Bool) {
+            (self.datum, self.text, self.isAligned) = (datum, text, isAligned)
+        }
     }
 
+    /// Returns a label at a value; nil if it stands beside its tick and has no room before the end of the plot.
     private func label(
-        _ source: AxisLabelSource, _ part: AxisPart, id: AnyHashable, at place: CGFloat, value: Written,
-        ticks: [PlannedAxis.Line]
-    ) -> PlannedAxis.Label {
-        let (view, size) = measured(source, part, value)
+        _ source: AxisLabelSource, _ part: AxisPart, id: AnyHashable, at place: CGFloat, value: Written, in axis: PlannedAxis
+    ) -> PlannedAxis.Label? {
         let isHorizontal = scale.axis == .horizontal
-        let standsBeside = isHorizontal && scale.isDate && part.isCentered != true
-        let anchor = source.placing.anchor ?? (standsBeside ? .topLeading : isHorizontal ? .top : .leading)
-        var start: CGFloat
-        if isHorizontal {
-            start = place - size.width * anchor.x
-            if standsBeside, source.placing.anchor == nil { start += source.placing.horizontalSpacing ?? Self.spacing }
-        } else {
-            start = place - size.height * (source.placing.anchor?.y ?? 0.5)
-        }
-        let tick = ticks.last { $0.id == id || $0.place == place }?.tick ?? 0
+        let standsBeside =
+            isHorizontal && !scale.isCategorical && !value.isAligned && part.isCentered != true && source.placing.anchor == nil
+        let beside = place + (source.placing.horizontalSpacing ?? Self.spacing)
+        var room = CGFloat.infinity
+        if standsBeside, scale.zoom <= 1 { room = scale.length - beside }
+        if isHorizontal, scale.isCategorical { room = scale.step - 2 }
+        if !isHorizontal { room = axis.labelsHeadBands ? proxy.size.width : proxy.size.width * 0.4 }
+        guard !standsBeside || room >= Self.leastRoom else { return nil }
+        let (view, size) = measured(source, part, value, room: room)
+        let start: CGFloat =
+            if standsBeside { beside } else if isHorizontal {
+                place - size.width * (source.placing.anchor ?? .top).x
+            } else if axis.labelsHeadBands {
+                (scale.band(of: value.datum)?.lowerBound ?? place) + Self.spacing
+            } else if axis.labelsStandOnLines || axis.isInset {
+                place - size.height - Self.spacing
+            } else {
+                place - size.height * (source.placing.anchor?.y ?? 0.5)
+            }
+        let tick = axis.ticks.last { $0.id == id || $0.place == place }?.tick ?? 0
         let own = isHorizontal ? source.placing.verticalSpacing : source.placing.horizontalSpacing
         let distance = (own ?? Self.spacing) + (standsBeside ? 0 : max(tick, 0))
         return PlannedAxis.Label(
@@ -135,7 +176,8 @@ struct AxisPlanner {
             alignment: source.placing.multiLabelAlignment, offset: part.offset, priority: source.placing.collisions.priority)
     }
 
-    private func measured(_ source: AxisLabelSource, _ part: AxisPart, _ value: Written) -> (AnyView, CGSize) {
+    /// Returns the view of a label and its size; one that is wider than its room is cut.
+    private func measured(_ source: AxisLabelSource, _ part: AxisPart, _ value: Written, room: CGFloat) -> (AnyView, CGSize) {
         var content: AnyView
         switch source.content {
         case .automatic: content = AnyView(Text(verbatim: value.text))
@@ -147,12 +189,13 @@ struct AxisPlanner {
             content.font(part.font ?? .caption2)
                 .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary)))
         var proposal = ProposedViewSize.unspecified
-        if source.placing.collisions.kind == .truncate, scale.axis == .horizontal, scale.step > 0 {
-            proposal.width = scale.step
-        }
-        if scale.axis == .vertical { proposal.width = proxy.size.width * 0.4 }
-        let size = proxy.measure(content, proposal)
+        if scale.axis == .vertical { proposal.width = room }
+        var size = proxy.measure(content, proposal)
         guard [.vertical, .verticalReversed].contains(source.placing.orientation.kind) else {
+            if size.width > room, source.placing.collisions.kind != .disabled {
+                content = AnyView(content.lineLimit(1))
+                size = proxy.measure(content, ProposedViewSize(width: max(room, 0), height: nil))
+            }
             return (AnyView(content.frame(width: size.width, height: size.height)), size)
         }
         let angle: Double = source.placing.orientation.kind == .vertical ? 90 : -90
@@ -166,11 +209,15 @@ struct AxisPlanner {
 
     // MARK: Room
 
-    /// Keeps the first and the last label between the ends of the plot.
+    /// Keeps the first and the last label between the ends of the chart.
+    ///
+    /// Source: fanyu/Swift-Charts, Images/9.png (iOS 16): 200 begins at the plot's beginning, where the chart begins, and is centred at
+    /// the plot's end, beside which there is room.
     private func align(_ axis: inout PlannedAxis) {
         for index in axis.labels.indices {
             let length = axis.labels[index].length(along: scale.axis)
-            axis.labels[index].start = min(max(axis.labels[index].start, 0), max(scale.length - length, 0))
+            let last = max(scale.length + margins.after - length, -margins.before)
+            axis.labels[index].start = min(max(axis.labels[index].start, -margins.before), last)
         }
     }
 
@@ -188,11 +235,8 @@ struct AxisPlanner {
         case .disabled, .truncate: return
         case .greedy(_, let spacing): leaveOut(&axis, spacing: spacing ?? 2)
         case .automatic:
-            if scale.axis == .horizontal, !scale.isCategorical || axis.labels.count > 2 {
-                thin(&axis)
-            } else {
-                leaveOut(&axis, spacing: 0)
-            }
+            // The labels of categories of x are cut, and none is left out.
+            if scale.axis == .vertical { leaveOut(&axis, spacing: 0) } else if !scale.isCategorical { thin(&axis) }
         }
     }
 

@@ -12,15 +12,19 @@ struct ChartFigure: View {
         size = proxy.size
         let arrangement = MarkArrangement(marks, calendar: proxy.environment.plottingCalendar)
         let visuals = ResolvedVisuals(marks, settings: settings)
-        let plans = (
+        var plans = (
             x: Self.plan(.horizontal, arrangement, settings), y: Self.plan(.vertical, arrangement, settings)
         )
         var layout = FigureLayout(plans: plans, visuals: visuals, settings: settings, proxy: proxy)
         let gaps = (x: plans.x.smallestGap, y: plans.y.smallestGap)
         var (drawn, annotations) = Self.draw(arrangement.marks, layout, visuals, gaps, proxy)
-        let missing = annotations.map(\.missingRoom).max() ?? 0
-        if missing > 0 {
-            layout.padTop(by: min(missing.rounded(.up), layout.plot.height / 2))
+        if let missing = Self.missingRoom(for: annotations, in: layout.plot.height), let scale = layout.y {
+            if let enlarged = plans.y.enlarged(by: missing, of: scale) {
+                plans.y = enlarged
+                layout = FigureLayout(plans: plans, visuals: visuals, settings: settings, proxy: proxy)
+            } else {
+                layout.pad(missing)
+            }
             (drawn, annotations) = Self.draw(arrangement.marks, layout, visuals, gaps, proxy)
         }
         (self.layout, self.marks, self.annotations) = (layout, drawn, annotations)
@@ -30,16 +34,25 @@ struct ChartFigure: View {
 
     private static func plan(_ axis: Axis, _ arrangement: MarkArrangement, _ settings: ChartSettings) -> ScalePlan {
         let marks = arrangement.marks.filter { $0.mark.kind != .sector }
-        // Bars at single dates or numbers are across the axis along which they have no length.
-        let padsEnds = marks.contains { mark in
-            guard mark.mark.kind == .bar, mark.lengthAxis == axis.other, case .at(let datum) = mark[axis] else { return false }
-            return !datum.isCategory
-        }
+        let values = marks.flatMap { $0.mark[axis].values }
+        let isWhole = values.isEmpty ? settings[axis].domain?.isWhole ?? false : values.allSatisfy(\.isWhole)
         let set: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+        let isNormalized = arrangement.normalizedAxes.contains(set)
         return ScalePlan(
-            axis: axis, settings: settings[axis], data: marks.flatMap { $0.data(on: axis) },
-            isNormalized: arrangement.normalizedAxes.contains(set), padsEnds: padsEnds,
-            scrolls: settings.scrollableAxes.contains(set))
+            axis: axis, settings: settings[axis], data: marks.flatMap { $0.data(on: axis) }, isWhole: isWhole && !isNormalized,
+            isNormalized: isNormalized, scrolls: settings.scrollableAxes.contains(set))
+    }
+
+    /// Returns the whole points that annotations lack above and below the plot, half of the plot at most; nil if all have room.
+    private static func missingRoom(
+        for annotations: [PlacedAnnotation], in height: CGFloat
+    ) -> (top: CGFloat, bottom: CGFloat)? {
+        let top = annotations.map(\.missing.top).max() ?? 0
+        let bottom = annotations.map(\.missing.bottom).max() ?? 0
+        guard top > 0 || bottom > 0, height > 0 else { return nil }
+        let share = min(height / 2 / (top + bottom), 1)
+        if share < 1 { return (top: top * share, bottom: bottom * share) }
+        return (top: top.rounded(.up), bottom: bottom.rounded(.up))
     }
 
     private static func draw(
@@ -121,7 +134,9 @@ struct ChartFigure: View {
         let width = line.stroke.lineWidth
         let plot = layout.plot.size
         let across = axis.axis == .horizontal ? plot.height : plot.width
-        var (start, length) = (CGFloat(0), across)
+        // Lines run on under labels that stand on them.
+        let beyond = axis.labelsStandOnLines ? axis.thickness : 0
+        var (start, length) = (axis.side == .leading ? -beyond : 0, across + beyond)
         if let tick = line.tick {
             let isFar = axis.side == .bottom || axis.side == .trailing
             (start, length) = (isFar ? across : -tick, tick)

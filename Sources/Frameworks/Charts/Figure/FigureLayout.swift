@@ -17,6 +17,8 @@ struct FigureLayout {
     private(set) var x: PositionScale?
     private(set) var y: PositionScale?
     private(set) var axes: [PlannedAxis] = []
+    /// The room at the beginning of each category of y for its label.
+    private var header: CGFloat = 0
 
     init(plans: (x: ScalePlan, y: ScalePlan), visuals: ResolvedVisuals, settings: ChartSettings, proxy: MeasuringProxy) {
         (self.plans, self.settings, self.proxy) = (plans, settings, proxy)
@@ -128,26 +130,24 @@ struct FigureLayout {
 
     // MARK: Axes
 
-    /// Axes take room from the plot, which may change what they show: three rounds are enough to converge.
+    /// Axes take room from the plot, which may change what they show: four rounds are enough to converge.
     private mutating func planAxes() {
         let (free, line) = (insets, proxy.measure(Text(verbatim: "0").font(.caption2), .unspecified).height)
         var room = EdgeInsets()
         if settings.x.visibility != .hidden, settings.x.marks?.isEmpty != true, !plans.x.data.isEmpty { room.bottom = line + 4 }
-        for _ in 0..<3 {
+        for _ in 0..<4 {
             insets = free + room
             plot = CGRect(
                 x: insets.leading, y: insets.top, width: max(proxy.size.width - insets.leading - insets.trailing, 0),
                 height: max(proxy.size.height - insets.top - insets.bottom, 0))
             if let size = styledPlotSize { plot.size = size }
-            x = plans.x.scale(
-                length: plot.width, desiredCount: AxisPlanner.desiredCount(of: .horizontal, length: plot.width))
-            y = plans.y.scale(
-                length: plot.height, desiredCount: AxisPlanner.desiredCount(of: .vertical, length: plot.height))
+            x = plans.x.scale(length: plot.width)
+            y = plans.y.scale(length: plot.height, header: header)
             axes = planned(x, settings.x, plans.x) + planned(y, settings.y, plans.y)
             dropLabelsBeyondChart()
-            let needed = neededRoom()
-            if needed == room { return }
-            room = needed
+            let (needed, heading) = (neededRoom(), axes.map(\.header).max() ?? 0)
+            if needed == room, heading == header { return }
+            (room, header) = (needed, heading)
         }
     }
 
@@ -155,7 +155,12 @@ struct FigureLayout {
         _ scale: PositionScale?, _ settings: ChartSettings.AxisSettings, _ plan: ScalePlan
     ) -> [PlannedAxis] {
         guard let scale else { return [] }
-        return AxisPlanner(scale: scale, settings: settings, isNormalized: plan.isNormalized, proxy: proxy).axes()
+        let isHorizontal = scale.axis == .horizontal
+        let before = isHorizontal ? plot.minX : plot.minY
+        let after = isHorizontal ? proxy.size.width - plot.maxX : proxy.size.height - plot.maxY
+        return AxisPlanner(
+            scale: scale, settings: settings, isNormalized: plan.isNormalized, margins: (before, after), proxy: proxy
+        ).axes()
     }
 
     /// The size that the plot's style sets, if any.
@@ -164,9 +169,9 @@ struct FigureLayout {
         return proxy.measure(style(ChartPlotContent(content: AnyView(Color.clear))), ProposedViewSize(plot.size))
     }
 
-    /// Removes labels beside their ticks that would reach out of the chart.
+    /// Removes labels beside their ticks that would reach out of a chart that scrolls.
     private mutating func dropLabelsBeyondChart() {
-        guard let x, x.isDate else { return }
+        guard let x, x.zoom > 1, !x.isCategorical else { return }
         let (begin, end, chart) = (plot.minX, plot.maxX, proxy.size.width)
         for index in axes.indices where axes[index].axis == .horizontal {
             axes[index].labels.removeAll { label in
@@ -192,10 +197,10 @@ struct FigureLayout {
         return room.rounded
     }
 
-    /// Makes the scale of y shorter at its top, so that annotations above the marks have room.
-    mutating func padTop(by points: CGFloat) {
+    /// Makes the scale of y shorter, so that annotations above and below the marks have room.
+    mutating func pad(_ points: (top: CGFloat, bottom: CGFloat)) {
         guard case .padded(let start, let end) = y?.range else { return }
-        y?.range = .padded(start: start, end: end + points)
+        y?.range = .padded(start: start + points.bottom, end: end + points.top)
         guard let y else { return }
         axes = axes.filter { $0.axis == .horizontal } + planned(y, settings.y, plans.y)
     }

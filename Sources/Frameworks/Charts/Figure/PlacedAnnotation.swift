@@ -4,8 +4,8 @@ struct PlacedAnnotation: Identifiable {
     let view: AnyView
     let frame: CGRect
     let zIndex: Double
-    /// The distance by which it reaches above the plot although the scale could make room for it, in points.
-    let missingRoom: CGFloat
+    /// The distances by which it reaches above and below the plot although the scale could make room for it, in points.
+    let missing: (top: CGFloat, bottom: CGFloat)
 
     /// - Parameter plot: the plot in the chart's coordinates, and the chart's size.
     @MainActor
@@ -24,7 +24,7 @@ struct PlacedAnnotation: Identifiable {
             frame.origin.y = min(max(frame.minY, bounds.minY), max(bounds.maxY - size.height, bounds.minY))
         }
         let mayPad = (y == .automatic || y == .padScale) && !mark.spansPlot && !isOver
-        missingRoom = mayPad ? max(-frame.minY, 0) : 0
+        missing = mayPad ? (max(-frame.minY, 0), max(frame.maxY - plot.height, 0)) : (0, 0)
         id = AnyHashable([mark.id, AnyHashable(number)])
         view = content
         self.frame = frame

@@ -31,15 +31,40 @@ struct PlannedAxis {
     let axis: Axis
     let side: Edge
     let isInset: Bool
+    /// True if labels of y stand on their grid lines, which run on under them.
+    let labelsStandOnLines: Bool
+    /// True if labels of categories of y stand at the beginning of each category, before its marks.
+    let labelsHeadBands: Bool
     var lines: [Line] = []
     var ticks: [Line] = []
     var labels: [Label] = []
+    /// The width of a label that is left out at the top of the plot and keeps its room.
+    private var reserved: CGFloat = 0
+
+    init(axis: Axis, side: Edge, isInset: Bool, labelsStandOnLines: Bool, labelsHeadBands: Bool) {
+        (self.axis, self.side, self.isInset) = (axis, side, isInset)
+        (self.labelsStandOnLines, self.labelsHeadBands) = (labelsStandOnLines, labelsHeadBands)
+    }
+
+    /// Removes labels on lines of y that would stand above the plot.
+    mutating func removeLabelsAbovePlot() {
+        reserved = labels.map { $0.size.width }.max() ?? 0
+        labels.removeAll { $0.start < -0.5 }
+    }
+
+    /// The room that labels take at the beginning of each category, in points.
+    var header: CGFloat { labelsHeadBands ? labels.map { $0.size.height + Self.spacing }.max() ?? 0 : 0 }
+
+    /// The room between labels and lines, in points.
+    ///
+    /// Source: fanyu/Swift-Charts, Images/7.png (iOS 16, 3x): labels beside ticks, under the plot, on lines and in categories.
+    static let spacing: CGFloat = 4
 
     /// The room that the axis takes beside the plot, in points.
     var thickness: CGFloat {
-        guard !isInset else { return 0 }
-        let labels = labels.map { $0.distance + $0.thickness(across: axis) }
-        return max(labels.max() ?? 0, ticks.compactMap(\.tick).max() ?? 0)
+        guard !isInset, !labelsHeadBands else { return 0 }
+        let thicknesses = labels.map { $0.distance + max($0.thickness(across: axis), reserved) }
+        return max(thicknesses.max() ?? 0, ticks.compactMap(\.tick).max() ?? 0)
     }
 
     /// The distance by which labels reach beyond the beginning of the plot, along the axis.
@@ -52,22 +77,22 @@ struct PlannedAxis {
 
     /// Returns the frame of a label in the plot's coordinates.
     func frame(of label: Label, in plot: CGSize) -> CGRect {
-        let column = labels.map { $0.size.width }.max() ?? 0
-        // A column's labels lie against the plot unless they are aligned otherwise.
+        if isInset || labelsHeadBands { return CGRect(origin: insetOrigin(of: label, in: plot), size: label.size).moved(label.offset) }
+        let column = max(labels.map { $0.size.width }.max() ?? 0, reserved)
+        // A column's labels lie against the plot unless they are aligned otherwise, or stand on their lines.
         let slack = column - label.size.width
-        var origin: CGPoint
+        let origin: CGPoint
         switch side {
         case .top: origin = CGPoint(x: label.start, y: -label.distance - label.size.height)
         case .bottom: origin = CGPoint(x: label.start, y: plot.height + label.distance)
         case .leading:
-            let shift = Self.shift(label.alignment?.horizontal ?? .trailing, slack) - slack
+            let shift = Self.shift(label.alignment?.horizontal ?? (labelsStandOnLines ? .leading : .trailing), slack) - slack
             origin = CGPoint(x: -label.distance - label.size.width + shift, y: label.start)
         case .trailing:
             let shift = Self.shift(label.alignment?.horizontal ?? .leading, slack)
             origin = CGPoint(x: plot.width + label.distance + shift, y: label.start)
         }
-        if isInset { origin = insetOrigin(of: label, in: plot) }
-        return CGRect(origin: origin, size: label.size).offsetBy(dx: label.offset.width, dy: label.offset.height)
+        return CGRect(origin: origin, size: label.size).moved(label.offset)
     }
 
     private static func shift(_ alignment: HorizontalAlignment, _ slack: CGFloat) -> CGFloat {
@@ -78,8 +103,12 @@ struct PlannedAxis {
         switch side {
         case .top: CGPoint(x: label.start, y: label.distance)
         case .bottom: CGPoint(x: label.start, y: plot.height - label.distance - label.size.height)
-        case .leading: CGPoint(x: label.distance, y: label.start - label.size.height / 2)
-        case .trailing: CGPoint(x: plot.width - label.distance - label.size.width, y: label.start - label.size.height / 2)
+        case .leading: CGPoint(x: label.distance, y: label.start)
+        case .trailing: CGPoint(x: plot.width - label.distance - label.size.width, y: label.start)
         }
     }
+}
+
+extension CGRect {
+    fileprivate func moved(_ offset: CGSize) -> CGRect { offsetBy(dx: offset.width, dy: offset.height) }
 }

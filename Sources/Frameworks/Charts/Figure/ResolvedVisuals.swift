@@ -18,6 +18,8 @@ struct ResolvedVisuals {
     private static func values(
         of marks: [Mark], _ keyPath: KeyPath<MarkAttributes, PlottedValue?>, _ domain: [Datum]?
     ) -> [Datum] {
+        // The legend of a chart without data stays.
+        if marks.isEmpty { return domain ?? [] }
         let plotted = marks.compactMap { $0.attributes[keyPath: keyPath]?.datum }
         if plotted.isEmpty { return [] }
         var seen: Set<Datum> = []

@@ -3,39 +3,62 @@ struct ScalePlan {
     let axis: Axis
     let settings: ChartSettings.AxisSettings
     let data: [Datum]
+    /// True if all values along the axis are integers.
+    let isWhole: Bool
     /// True if every stack adds up to one, so that values are parts of a whole.
     let isNormalized: Bool
-    /// True if marks are placed at single dates or numbers and need room beside them.
-    let padsEnds: Bool
     let scrolls: Bool
+    /// The bounds that annotations beside the marks need, if they need more than the data.
+    var reach: (lower: Double?, upper: Double?) = (nil, nil)
 
     /// Returns the scale for a plot of a width or height; nil if nothing is plotted along the axis.
     ///
-    /// - Parameter desiredCount: the number of values that the axis should show, which determines how the domain is rounded.
-    func scale(length: CGFloat, desiredCount: Int) -> PositionScale? {
+    /// - Parameter header: the room at the beginning of each category for its label.
+    func scale(length: CGFloat, header: CGFloat = 0) -> PositionScale? {
         let request = settings.domain ?? DomainRequest()
         var values = request.values ?? data
         guard !values.isEmpty else { return nil }
         if values.contains(where: \.isCategory) || settings.type?.kind == .category {
             var names = Self.distinct(values.map(\.name))
             if let modify = request.modify { names = Self.distinct(modify(names.map(Datum.category)).map(\.name)) }
-            return scrolled(
+            var scale = scrolled(
                 PositionScale(
                     axis: axis, extent: .categories(names), isReversed: request.isReversed, length: length,
                     range: settings.range ?? .padded(start: 0, end: 0)))
+            scale.header = min(header, scale.bandLength)
+            return scale
         }
         if let modify = request.modify { values = modify(bounds(of: values)) }
         let numbers = values.compactMap(\.scalar)
         guard var lower = numbers.min(), var upper = numbers.max() else { return nil }
         let isDate = values.contains(where: \.isDate)
-        if request.values == nil {
-            (lower, upper) = widened(lower, upper, isDate: isDate, request: request, desiredCount: desiredCount)
+        var widened: ClosedRange<Double>?
+        if request.values == nil, !isDate {
+            (lower, upper) = included(lower, upper, includesZero: request.includesZero ?? true)
+            if rounds {
+                widened = lower...upper
+                (lower, upper) = self.widened(lower, upper)
+            }
         }
         if lower == upper { (lower, upper) = isDate ? (lower - 43200, upper + 43200) : (lower - 1, upper + 1) }
-        return scrolled(
-            PositionScale(
-                axis: axis, extent: .continuous(lower: lower, upper: upper, isDate: isDate), type: settings.type ?? .linear,
-                isReversed: request.isReversed, length: length, range: settings.range ?? .padded(start: 0, end: 0)))
+        var scale = PositionScale(
+            axis: axis, extent: .continuous(lower: lower, upper: upper, isDate: isDate), type: settings.type ?? .linear,
+            isReversed: request.isReversed, length: length, range: settings.range ?? .padded(start: 0, end: 0))
+        (scale.widened, scale.isWhole) = (widened, isWhole)
+        return scrolled(scale)
+    }
+
+    /// Returns the plan for annotations that reach beyond a scale by a number of points; nil if the domain stays as it is.
+    func enlarged(by missing: (top: CGFloat, bottom: CGFloat), of scale: PositionScale) -> ScalePlan? {
+        guard settings.domain?.values == nil, case .continuous(let lower, let upper, false) = scale.extent, !scale.isReversed,
+            scale.zoom == 1, scale.wholeLength > missing.top + missing.bottom
+        else { return nil }
+        let (from, to) = (scale.type.map(lower), scale.type.map(upper))
+        let point = (to - from) / Double(scale.wholeLength - missing.top - missing.bottom)
+        var plan = self
+        if missing.bottom > 0 { plan.reach.lower = scale.type.unmap(from - Double(missing.bottom) * point) }
+        if missing.top > 0 { plan.reach.upper = scale.type.unmap(to + Double(missing.top) * point) }
+        return plan
     }
 
     private func bounds(of values: [Datum]) -> [Datum] {
@@ -44,34 +67,31 @@ struct ScalePlan {
         return values.contains(where: \.isDate) ? [.date(least), .date(greatest)] : [.number(least), .number(greatest)]
     }
 
-    /// Returns an inferred domain: numbers reach to zero and to the axis's next values, dates stay as they are.
-    private func widened(
-        _ lower: Double, _ upper: Double, isDate: Bool, request: DomainRequest, desiredCount: Int
-    ) -> (Double, Double) {
-        var (lower, upper) = (lower, upper)
-        let room = padsEnds ? smallestGap / 2 : 0
-        if isDate { return (lower - room, upper + room) }
+    /// Returns the range that a domain of numbers has to cover: the data with their annotations, and zero.
+    private func included(_ lower: Double, _ upper: Double, includesZero: Bool) -> (Double, Double) {
+        var (lower, upper) = (min(lower, reach.lower ?? lower), max(upper, reach.upper ?? upper))
         guard settings.type?.kind != .log else { return (lower, upper) }
         if isNormalized { return (min(lower, 0), max(upper, 1)) }
-        if request.includesZero ?? true { (lower, upper) = (min(lower, 0), max(upper, 0)) }
-        if lower == upper, room == 0 { upper = lower + 1 }
-        let (first, last) = reached(lower, upper, desiredCount: desiredCount)
-        // Bars at the ends need room beside them, and no more: a whole step would remain empty.
-        return (min(first, lower - room), max(last, upper + room))
+        if includesZero { (lower, upper) = (min(lower, 0), max(upper, 0)) }
+        return lower == upper ? (lower, upper + 1) : (lower, upper)
     }
 
-    /// Returns the domain with the axis's values: the listed ones, or else the next steps at both ends.
-    private func reached(_ lower: Double, _ upper: Double, desiredCount: Int) -> (Double, Double) {
-        let values = settings.marks?.first?.values
-        if case .values(let listed)? = values?.kind {
+    /// True if the domain ends at values of the axis: one that is hidden has none.
+    private var rounds: Bool {
+        settings.type?.kind != .log && settings.visibility != .hidden && settings.marks?.isEmpty != true
+    }
+
+    /// Returns the range with the axis's values: the listed ones, or else the next steps at both ends.
+    private func widened(_ lower: Double, _ upper: Double) -> (Double, Double) {
+        let values = settings.marks?.first?.values ?? .automatic
+        if case .values(let listed) = values.kind {
             let numbers = listed.compactMap(\.scalar)
             return (min(lower, numbers.min() ?? lower), max(upper, numbers.max() ?? upper))
         }
-        guard lower < upper else { return (lower, upper) }
-        let step = AxisTicks.step(for: values, over: upper - lower, desiredCount: desiredCount)
+        let step = AxisTicks.step(for: values.kind, over: lower, upper, isWidened: true, isWhole: isWhole)
         let rounded = step.multiples(around: lower, upper)
         guard let first = rounded.first, let last = rounded.last else { return (lower, upper) }
-        return (values?.roundsLowerBound == false ? lower : first, values?.roundsUpperBound == false ? upper : last)
+        return (values.roundsLowerBound == false ? lower : first, values.roundsUpperBound == false ? upper : last)
     }
 
     /// The smallest distance between two values that are plotted.

@@ -16,6 +16,12 @@ struct Mark {
         var start: Edge?
         var end: Edge?
         var dimension = MarkDimension.automatic
+
+        /// The values of the mark and of its ends.
+        var values: [PlottedValue] {
+            let ends = [start, end].compactMap { if case .value(let value)? = $0 { value } else { nil } }
+            return (value.map { [$0] } ?? []) + ends
+        }
     }
 
     /// The values that a sector has for its ring.

@@ -18,6 +18,12 @@ struct PositionScale {
     var zoom: CGFloat = 1
     /// The share of the data's length before the plot, from 0 to 1.
     var scroll: CGFloat = 0
+    /// The room at the beginning of each category for its label, in points.
+    var header: CGFloat = 0
+    /// The range from which an automatic domain was widened to an axis's values; nil for a domain that stays as it is.
+    var widened: ClosedRange<Double>?
+    /// True if all values along the axis are integers.
+    var isWhole = false
 
     /// The categories, or the least and the greatest value.
     var domain: [Datum] {
@@ -54,18 +60,27 @@ struct PositionScale {
     /// True if the first of the data lie at the left or at the top.
     var runsForward: Bool { ends.last >= ends.first }
 
+    /// The room of a category for its marks, in points; zero for a continuous scale.
+    var step: CGFloat { max(bandLength - header, 0) }
+
     /// The distance from one category to the next, in points; zero for a continuous scale.
-    var step: CGFloat {
+    var bandLength: CGFloat {
         guard case .categories(let names) = extent, !names.isEmpty else { return 0 }
         return abs(ends.last - ends.first) / CGFloat(names.count)
     }
 
-    /// Returns the middle of a category, or the position of a number or date; nil for a value that is not on the scale.
+    /// Returns the range of a category, with the room for its label.
+    func band(of datum: Datum) -> ClosedRange<CGFloat>? {
+        guard isCategorical, let middle = position(of: datum) else { return nil }
+        return (middle - step / 2 - header)...(middle + step / 2)
+    }
+
+    /// Returns the middle of a category's room for marks, or the position of a number or date; nil for a value that is not on the scale.
     func position(of datum: Datum) -> CGFloat? {
         switch extent {
         case .categories(let names):
             guard let index = names.firstIndex(of: datum.name) else { return nil }
-            return ends.first + (ends.last - ends.first) * (CGFloat(index) + 0.5) / CGFloat(names.count)
+            return ends.first + (ends.last - ends.first) * (CGFloat(index) + 0.5) / CGFloat(names.count) + header / 2
         case .continuous:
             return datum.scalar.map { position(of: $0) }
         }

@@ -1,21 +1,31 @@
-/// A distance between numbers on an axis that people count in: 1, 2 or 5 times a power of ten.
+/// A distance between numbers on an axis that people count in: 1, 2 or 5 times a power of ten, or 25, 250 and so on.
 ///
-/// Source: P. Heckbert, "Nice Numbers for Graph Labels" (Graphics Gems, 1990).
+/// Source: Swift Charts of iOS 16 to 26 in public pictures, `Truth/axes.json` of `ChartsTests`. 2.5 and 0.25 are in none of them.
 struct RoundStep: Equatable {
     /// The step is `mantissa` times ten to the `exponent`, or divided by it: two numbers, so that multiples are exact.
     private let mantissa: Double
     private let exponent: Int
 
-    /// Creates the step that divides a length into about the desired number of parts, never smaller than `least`.
-    init(over length: Double, count: Int, least: Double = 0) {
-        let length = length.isFinite && length > 0 ? length : 1
-        let raw = max(length / Double(max(count, 1)), least)
-        let exponent = min(max(Self.decimalExponent(of: raw), -300), 300)
-        let candidates: [(Double, Int)] = [(1, exponent), (2, exponent), (5, exponent), (1, exponent + 1)]
-        let allowed = candidates.filter { Self.value($0.0, $0.1) >= least * (1 - 1e-9) }
-        // The nearest on a scale of ratios: 1.4 times too many parts are as bad as 1.4 times too few.
-        let best = allowed.min { Self.distance(Self.value($0.0, $0.1), raw) < Self.distance(Self.value($1.0, $1.1), raw) }
-        (mantissa, self.exponent) = best ?? (1, exponent + 1)
+    /// Chooses the step by the number of its multiples: the nearest to a desired number, then the greater number.
+    ///
+    /// - Parameters:
+    ///   - least: the smallest step.
+    ///   - isWidened: whether the range ends at multiples, which it reaches in both directions; otherwise those inside it count.
+    init(over lower: Double, _ upper: Double, count: Int, least: Double = 0, isWidened: Bool) {
+        let count = max(count, 1)
+        let length = upper > lower ? min(upper - lower, .greatestFiniteMagnitude) : 1
+        let exponent = min(max(Self.decimalExponent(of: max(length / Double(count), least)), -300), 300)
+        var best: (mantissa: Double, exponent: Int) = (1, exponent + 1)
+        var (nearest, greatest) = (Double.infinity, 0.0)
+        for candidate in Self.candidates(around: exponent) {
+            let step = Self.value(candidate.mantissa, candidate.exponent)
+            let number = Self.number(of: step, lower, upper, isWidened: isWidened)
+            guard step >= least * (1 - 1e-9), number > 0, number.isFinite else { continue }
+            let distance: Double = abs(number - Double(count))
+            guard distance < nearest || distance == nearest && number > greatest else { continue }
+            (best, nearest, greatest) = (candidate, distance, number)
+        }
+        (mantissa, self.exponent) = best
     }
 
     init(exactly step: Double) { (mantissa, exponent) = (step, 0) }
@@ -44,6 +54,24 @@ struct RoundStep: Equatable {
         return (0...Int(last - first)).map { multiple(first + Double($0)) }
     }
 
+    /// The steps of a few powers of ten, from the smallest.
+    private static func candidates(around exponent: Int) -> [(mantissa: Double, exponent: Int)] {
+        var candidates: [(mantissa: Double, exponent: Int)] = []
+        for power in (exponent - 1)...(exponent + 2) {
+            candidates.append((1, power))
+            candidates.append((2, power))
+            if power > 0 { candidates.append((25, power - 1)) }
+            candidates.append((5, power))
+        }
+        return candidates
+    }
+
+    private static func number(of step: Double, _ lower: Double, _ upper: Double, isWidened: Bool) -> Double {
+        guard isWidened else { return (upper / step + 1e-9).rounded(.down) - (lower / step - 1e-9).rounded(.up) + 1 }
+        let first = (lower / step + 1e-9).rounded(.down)
+        return max((upper / step - 1e-9).rounded(.up), first + 1) - first + 1
+    }
+
     private static func decimalExponent(of value: Double) -> Int {
         guard value > 0, value.isFinite else { return 0 }
         var (exponent, rest) = (0, value)
@@ -57,8 +85,4 @@ struct RoundStep: Equatable {
     }
 
     private static func power(_ exponent: Int) -> Double { (0..<min(exponent, 308)).reduce(1.0) { power, _ in power * 10 } }
-
-    private static func distance(_ value: Double, _ wanted: Double) -> Double {
-        wanted > 0 && value > 0 ? max(value / wanted, wanted / value) : .infinity
-    }
 }

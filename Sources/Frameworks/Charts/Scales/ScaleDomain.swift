@@ -15,6 +15,8 @@ protocol ResolvableDomain {
 struct DomainRequest {
     /// The data it covers; nil for the plotted ones.
     var values: [Datum]?
+    /// True if these are integers.
+    var isWhole = false
     var includesZero: Bool?
     var isReversed = false
     /// Changes the domain that results from the plotted data.
@@ -24,19 +26,19 @@ struct DomainRequest {
 extension Array: ScaleDomain where Element: Plottable {}
 
 extension Array: ResolvableDomain where Element: Plottable {
-    var request: DomainRequest { DomainRequest(values: map { Datum($0) }) }
+    var request: DomainRequest { DomainRequest(values: map { Datum($0) }, isWhole: Element.isWhole) }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {}
 
 extension ClosedRange: ResolvableDomain where Bound: Plottable {
-    var request: DomainRequest { DomainRequest(values: [Datum(lowerBound), Datum(upperBound)]) }
+    var request: DomainRequest { DomainRequest(values: [Datum(lowerBound), Datum(upperBound)], isWhole: Bound.isWhole) }
 }
 
 extension Range: ScaleDomain where Bound: Plottable {}
 
 extension Range: ResolvableDomain where Bound: Plottable {
-    var request: DomainRequest { DomainRequest(values: [Datum(lowerBound), Datum(upperBound)]) }
+    var request: DomainRequest { DomainRequest(values: [Datum(lowerBound), Datum(upperBound)], isWhole: Bound.isWhole) }
 }
 
 /// A scale's domain that is inferred from the data.
