@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures a large app of which much is left out: COUNT files, a third of whose features need a module that is missing, through chains
-# of declarations that need one another. Renders it, renders it again, edits a body, and renders it once more.
+# Measures a large app of which much is left out: COUNT files, a third of whose features need a module that is missing, and each of these
+# six declarations that do not compile: members and functions that are missing, and a chain of declarations that need one another.
+# Renders it, renders it again, edits a body, and renders it once more.
 # Prints of each step how long it took and the most memory that its processes took at once (GNU time), the number of declarations that
 # are left out, and the number of previews.
 #
@@ -16,9 +17,13 @@ features=$((count / 5))
 # missing module: its store is one of that module's clients, the row and the list need the store, and the screen needs both.
 write_feature() {
     local n=$1 folder="$folder/sources/Feature$1"
-    local import="" client="" tracker="" call=""
+    local import="" client="" tracker="" call="" report="" summary="" word="" badge=""
     if ((n % 3 == 0)); then
         import="import Tracking" client=", TrackingClient" tracker="let tracker = Tracker(name: \"feature$n\")" call="tracker.track(.opened)"
+        report="func report$n() -> Tracker.Report.Kind { .none }"
+        summary="func summary$n() -> String { describe(report$n()) }"
+        word="var word: String { summary$n().localizedInTheApp }"
+        badge=".trackedScreen(\"feature$n\", summary$n())"
     fi
     mkdir -p "$folder"
     cat > "$folder/Model$n.swift" <<SWIFT
@@ -41,6 +46,9 @@ SWIFT
 import SwiftUI
 $import
 
+$report
+$summary
+
 final class Store$n: ObservableObject$client {
     @Published var items: [Model$n] = Model$n.samples
     $tracker
@@ -52,6 +60,7 @@ final class Store$n: ObservableObject$client {
     }
 
     var done: Int { items.filter(\.isDone).count }
+    $word
 }
 SWIFT
     cat > "$folder/Row$n.swift" <<SWIFT
@@ -72,6 +81,7 @@ struct Row$n: View {
             Button("Toggle") { store.toggle(item) }.buttonStyle(.bordered)
         }
         .padding(.vertical, 4)
+        $badge
     }
 }
 SWIFT
@@ -90,6 +100,7 @@ struct Overview$n: View {
             Spacer()
             Toggle("All", isOn: \$isShowingAll).labelsHidden()
         }
+        $badge
     }
 
     var body: some View {
@@ -130,7 +141,7 @@ measured() {
     shift
     /usr/bin/time -f "%e s %M kB" -o "$folder/time" "$@" > "$folder/$name.txt" 2>&1 || true
     printf '%-8s %4d files  %s  %d left out  %d pictures\n' "$name" "$count" "$(tail -1 "$folder/time")" \
-        "$(grep -c '^left out:' "$folder/$name.txt")" "$(find "$folder/pictures" -name '*.png' | wc -l)"
+        "$(sed -n 's/.* \([0-9]*\) declarations* left out.*/\1/p' "$folder/$name.txt")" "$(find "$folder/pictures" -name '*.png' | wc -l)"
 }
 
 cd "$root"

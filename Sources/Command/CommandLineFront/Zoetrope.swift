@@ -16,7 +16,9 @@ package struct Zoetrope: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            ListCommand.self, CheckCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self,
+            ListCommand.self, CheckCommand.self, TreeCommand.self, McpCommand.self, SkillCommand.self, RenderCommand.self,
+            SheetCommand.self, CurveCommand.self,
+            StillCommand.self,
             RecordCommand.self,
             VerifyCommand.self,
             ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self, CacheCommand.self,

@@ -28,13 +28,13 @@ extension HostEvent: Codable {
     /// The name of an event, which determines the keys that the event has.
     private enum Name: String, Codable {
         case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, steps,
-            error, pulse, summary
+            error, pulse, summary, tree
     }
 
     /// The keys of all events; each has its own.
     private enum CodingKeys: CodingKey {
         case event, preview, previews, path, kind, bytes, milliseconds, label, severity, message, name, command, paths
-        case files, failures, differences, note, part, seconds, found, outcome
+        case files, failures, differences, note, part, seconds, found, outcome, code, entry, image, extent, tree
     }
 
     package init(from decoder: any Decoder) throws {
@@ -60,17 +60,23 @@ extension HostEvent: Codable {
             self = .file(
                 WrittenFile(
                     preview: try preview(), path: try word(.path), kind: try keys.decode(FileKind.self, forKey: .kind),
-                    bytes: try number(.bytes), milliseconds: try milliseconds(), label: try wordIfAny(.label)))
+                    bytes: try number(.bytes), milliseconds: try milliseconds(), label: try wordIfAny(.label), entry: try wordIfAny(.entry),
+                    image: try keys.decodeIfPresent(ImageFacts.self, forKey: .image)))
         case .diagnostic:
             let severity = try keys.decode(Severity.self, forKey: .severity)
             self = .diagnostic(preview: try preview(), severity: severity, message: try word(.message))
-        case .failure: self = .failure(preview: try preview(), message: try word(.message))
+        case .failure:
+            self = .failure(
+                preview: try preview(), code: try keys.decodeIfPresent(FailureCode.self, forKey: .code) ?? .evaluation,
+                message: try word(.message))
         case .difference:
             self = .difference(
                 Difference(
                     preview: try preview(), name: try word(.name), message: try word(.message), command: try wordIfAny(.command),
-                    paths: try keys.decodeIfPresent([String].self, forKey: .paths) ?? []))
+                    paths: try keys.decodeIfPresent([String].self, forKey: .paths) ?? [],
+                    extent: try keys.decodeIfPresent(DifferenceExtent.self, forKey: .extent)))
         case .end: self = .end(preview: try number(.preview), note: try wordIfAny(.note))
+        case .tree: self = .tree(try keys.decode(PreviewTree.self, forKey: .tree))
         case .renewal: self = .renewal(found: try keys.decode([Int].self, forKey: .found))
         case .steps: self = .steps(try keys.decode(StepOutcome.self, forKey: .outcome))
         case .error: self = .error(message: try word(.message))
@@ -90,7 +96,10 @@ extension HostEvent: Codable {
         switch self {
         case .previews(let previews): try keys.encode(previews, forKey: .previews)
         case .finding(let provider): try keys.encode(provider, forKey: .name)
-        case .reported(let message), .failure(_, let message), .error(let message): try keys.encode(message, forKey: .message)
+        case .reported(let message), .error(let message): try keys.encode(message, forKey: .message)
+        case .failure(_, let code, let message):
+            try keys.encode(code, forKey: .code)
+            try keys.encode(message, forKey: .message)
         case .filming(_, let name), .begin(_, let name): try keys.encodeIfPresent(name, forKey: .name)
         case .file(let file):
             try keys.encode(file.path, forKey: .path)
@@ -98,6 +107,8 @@ extension HostEvent: Codable {
             try keys.encode(file.bytes, forKey: .bytes)
             try keys.encode(file.milliseconds, forKey: .milliseconds)
             try keys.encodeIfPresent(file.label, forKey: .label)
+            try keys.encodeIfPresent(file.entry, forKey: .entry)
+            try keys.encodeIfPresent(file.image, forKey: .image)
         case .diagnostic(_, let severity, let message):
             try keys.encode(severity, forKey: .severity)
             try keys.encode(message, forKey: .message)
@@ -106,7 +117,9 @@ extension HostEvent: Codable {
             try keys.encode(difference.message, forKey: .message)
             try keys.encodeIfPresent(difference.command, forKey: .command)
             try keys.encode(difference.paths, forKey: .paths)
+            try keys.encodeIfPresent(difference.extent, forKey: .extent)
         case .end(_, let note): try keys.encodeIfPresent(note, forKey: .note)
+        case .tree(let tree): try keys.encode(tree, forKey: .tree)
         case .renewal(let found): try keys.encode(found, forKey: .found)
         case .steps(let outcome): try keys.encode(outcome, forKey: .outcome)
         case .attempting(_, let part, let seconds):
@@ -136,6 +149,7 @@ extension HostEvent: Codable {
         case .failure: .failure
         case .difference: .difference
         case .end: .end
+        case .tree: .tree
         case .renewal: .renewal
         case .steps: .steps
         case .error: .error

@@ -18,11 +18,12 @@ package enum HostEvent: Equatable, Sendable {
     case begin(preview: Int, name: String?)
     case file(WrittenFile)
     case diagnostic(preview: Int?, severity: Severity = .warning, message: String)
-    case failure(preview: Int?, message: String)
+    case failure(preview: Int?, code: FailureCode = .evaluation, message: String)
     case difference(Difference)
     /// The note is what the page that ends a render needs to know of the preview, in the host's own words: it goes into the
     /// `notes` of the next host's request, if this one does not live to write its page.
     case end(preview: Int, note: String?)
+    case tree(PreviewTree)
     /// A preview has been touched, which may have changed what the process holds: a new host goes on with the previews that are left.
     ///
     /// - Parameter found: the places of the request's parameters that something drawn so far has.
@@ -39,7 +40,7 @@ package enum HostEvent: Equatable, Sendable {
     /// A note is information that requires no change.
     package enum Severity: String, Codable, Sendable { case warning, note }
 
-    package enum FileKind: String, Codable, Sendable { case still, animation, frames, page, golden, archive }
+    package enum FileKind: String, Codable, Sendable { case still, animation, frames, text, page, golden, archive }
 
     /// A preview as the list shows it. The size is in points, and empty where planning has not determined it.
     package struct PreviewSummary: Codable, Equatable, Sendable {
@@ -49,16 +50,17 @@ package enum HostEvent: Equatable, Sendable {
         package var file: String
         package var line: Int
         package var kind: String
+        package var source: PreviewSource
         package var family: String?
         package var size: [Double]
         package var entries: Int
 
         package init(
-            index: Int, name: String, title: String? = nil, file: String, line: Int, kind: String, family: String? = nil,
-            size: [Double] = [], entries: Int = 0
+            index: Int, name: String, title: String? = nil, file: String, line: Int, kind: String, source: PreviewSource = .preview,
+            family: String? = nil, size: [Double] = [], entries: Int = 0
         ) {
             (self.index, self.name, self.title, self.file, self.line) = (index, name, title, file, line)
-            (self.kind, self.family, self.size, self.entries) = (kind, family, size, entries)
+            (self.kind, self.source, self.family, self.size, self.entries) = (kind, source, family, size, entries)
         }
     }
 
@@ -70,10 +72,18 @@ package enum HostEvent: Equatable, Sendable {
         package var bytes: Int
         package var milliseconds: Double
         package var label: String?
+        /// The name of the entry that a still shows.
+        package var entry: String?
+        /// The facts about the images in it; nil for texts, pages and archives.
+        package var image: ImageFacts?
 
-        package init(preview: Int?, path: String, kind: FileKind, bytes: Int, milliseconds: Double, label: String?) {
+        package init(
+            preview: Int?, path: String, kind: FileKind, bytes: Int, milliseconds: Double, label: String?, entry: String? = nil,
+            image: ImageFacts? = nil
+        ) {
             (self.preview, self.path, self.kind, self.bytes) = (preview, path, kind, bytes)
             (self.milliseconds, self.label) = (HostEvent.tenths(milliseconds), label)
+            (self.entry, self.image) = (entry, image)
         }
     }
 
@@ -84,9 +94,14 @@ package enum HostEvent: Equatable, Sendable {
         package var message: String
         package var command: String?
         package var paths: [String]
+        /// The extent of the difference; nil if an image is missing on one side, or the sides do not differ in pixels.
+        package var extent: DifferenceExtent?
 
-        package init(preview: Int?, name: String, message: String, command: String?, paths: [String] = []) {
+        package init(
+            preview: Int?, name: String, message: String, command: String?, paths: [String] = [], extent: DifferenceExtent? = nil
+        ) {
             (self.preview, self.name, self.message, self.command, self.paths) = (preview, name, message, command, paths)
+            self.extent = extent
         }
     }
 
@@ -109,8 +124,9 @@ package enum HostEvent: Equatable, Sendable {
         case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview), .attempting(let preview, _, _):
             preview
         case .file(let file): file.preview
-        case .diagnostic(let preview, _, _), .failure(let preview, _): preview
+        case .diagnostic(let preview, _, _), .failure(let preview, _, _): preview
         case .difference(let difference): difference.preview
+        case .tree(let tree): tree.preview
         case .previews, .finding, .reported, .renewal, .steps, .error, .pulse, .summary: nil
         }
     }

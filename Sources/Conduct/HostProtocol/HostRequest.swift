@@ -19,12 +19,15 @@ package struct HostRequest: Codable, Equatable, Sendable {
         /// Archives of widgets, laid out for screens of these scales, in order.
         case archive(scales: [Double])
         case present(Presentation)
+        /// The views of each entry at a moment: seconds since it came up; nil when it has come to rest. The overlay is drawn over a
+        /// picture of it.
+        case tree(time: Double?, overlay: TreeOverlay?)
 
         /// True for commands whose results are images of the user's code, and of nothing that is compared with them.
         package var writesImages: Bool {
             switch self {
             case .render, .still, .archive: true
-            case .list, .check, .record, .verify, .curve, .present: false
+            case .list, .check, .record, .verify, .curve, .present, .tree: false
             }
         }
     }

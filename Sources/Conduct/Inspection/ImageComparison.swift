@@ -25,10 +25,12 @@ struct ImageComparison {
                     let paths = try report.add(difference)
                     tell(
                         .difference(
-                            HostEvent.Difference(preview: nil, name: name, message: difference.message, command: nil, paths: paths)))
+                            HostEvent.Difference(
+                                preview: nil, name: name, message: difference.message, command: nil, paths: paths,
+                                extent: difference.extent)))
                 case .fault(let message):
                     failures += 1
-                    tell(.failure(preview: nil, message: message))
+                    tell(.failure(preview: nil, code: .file, message: message))
                 case nil: break
                 }
             }

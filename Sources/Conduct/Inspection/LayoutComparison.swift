@@ -55,7 +55,7 @@ struct LayoutComparison {
                                 preview: nil, name: pair.name, message: difference.message, command: nil, paths: paths)))
                 } catch let error as GoldenError {
                     failures += 1
-                    report(.failure(preview: nil, message: "\(error)".replacing("The golden ", with: "The picture ")))
+                    report(.failure(preview: nil, code: .file, message: "\(error)".replacing("The golden ", with: "The picture ")))
                 }
             }
             if differences > 0, let page = try page.writePage(isLast: true) {

@@ -15,7 +15,7 @@ extension SystemColor {
     package func appearances(on release: SystemRelease) -> Appearances {
         switch release {
         case .iOS17, .iOS18: formerAppearances ?? appearances
-        case .iOS26: appearances
+        case .iOS26, .watchOS26: appearances
         }
     }
 

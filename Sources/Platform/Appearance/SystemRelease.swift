@@ -1,6 +1,8 @@
-/// A release of iOS whose look is drawn.
+/// A release of a system whose look is drawn.
 package enum SystemRelease: String, CaseIterable, Hashable, Sendable {
     case iOS17, iOS18, iOS26
+    /// The system of a watch, as of 2025.
+    case watchOS26
 
     /// The release that is drawn where nothing else is asked for.
     package static let usual = SystemRelease.iOS26
@@ -10,7 +12,7 @@ package enum SystemRelease: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .iOS17: "17.7"
         case .iOS18: "18.6"
-        case .iOS26: "26.1"
+        case .iOS26, .watchOS26: "26.1"
         }
     }
 }

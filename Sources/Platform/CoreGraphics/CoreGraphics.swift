@@ -36,4 +36,5 @@ public typealias CFAbsoluteTime = Double
 public typealias CFIndex = Int
 
 /// Seconds since the first instant of 1 January 2001, GMT, by the run's clock.
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

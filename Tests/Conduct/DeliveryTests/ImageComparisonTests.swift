@@ -44,7 +44,7 @@ import Testing
         }
         #expect(difference.name == "a.png" && difference.paths.count == 3)
         #expect(difference.paths.allSatisfy { FileManager.default.fileExists(atPath: $0) })
-        if case .failure(nil, let message) = events[1] {
+        if case .failure(nil, .file, let message) = events[1] {
             #expect(message.contains("new/b.png"))
         } else {
             Issue.record("the fault is not told")

@@ -53,6 +53,47 @@ import Testing
         return folder
     }
 
+    private final class ChangeLog: NSFetchedResultsControllerDelegate {
+        var words: [String] = []
+        func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { words.append("will") }
+        func controller(
+            _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+            for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+        ) { words.append("\(type) \(indexPath.map { "\(Array($0))" } ?? "-") \(newIndexPath.map { "\(Array($0))" } ?? "-")") }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+            words.append("did \(controller.fetchedObjects?.count ?? -1)")
+        }
+    }
+
+    @Test("A fetched results controller has sections by a key, and reports insertions, moves, updates and deletions")
+    func fetchedResults() throws {
+        _ = folder("A", "apple", "pear")
+        let second = folder("B", "bread")
+        let request = NSFetchRequest<Note>(entityName: "Note")
+        request.sortDescriptors = [NSSortDescriptor(key: "folder.name", ascending: true), NSSortDescriptor(key: "text", ascending: true)]
+        let results = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "folder.name", cacheName: nil)
+        #expect(results.fetchedObjects == nil && results.sections == nil)
+        try results.performFetch()
+        expect(results.sections?.map { "\($0.name) \($0.numberOfObjects)" }, equals: ["A 2", "B 1"])
+        expect(results.object(at: IndexPath(indexes: [0, 1])).text, equals: "pear")
+        let bread = try #require(results.fetchedObjects?.last)
+        expect(results.indexPath(forObject: bread), equals: IndexPath(indexes: [1, 0]))
+
+        let log = ChangeLog()
+        results.delegate = log
+        bread.stars = 5
+        expect(log.words, equals: ["will", "update [1, 0] [1, 0]", "did 3"])
+        log.words = []
+        results.object(at: IndexPath(indexes: [0, 0])).text = "quince"
+        expect(log.words, equals: ["will", "move [0, 0] [0, 1]", "did 3"])
+        log.words = []
+        context.delete(bread)
+        expect(log.words, equals: ["will", "delete [1, 0] -", "did 2"])
+        expect(results.sections?.map(\.name), equals: ["A"])
+        _ = second
+    }
+
     @Test("A class with initialisers of its own is made by them, by its entity's name, and of a store") func ownInitializers() throws {
         let draft = Draft(context: context, text: "rye")
         expect(draft.text, equals: "rye")

@@ -10,6 +10,8 @@ struct CommandRun {
     var jobs: Int?
     /// Folders that the run writes to, absolute.
     var outputs: [String] = []
+    /// True if trees are listed as assistive technologies find them.
+    var listsAccessibility = false
     /// Returns the failure that parts which do not compile are; nil where the rest is drawn.
     var refusal: ([LeftOutFile]) -> FrontFailure? = { _ in nil }
 
@@ -18,7 +20,7 @@ struct CommandRun {
         do {
             try start(command, prepare)
         } catch let failure as FrontFailure where code.json {
-            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            ReportLine.lines(for: failure).forEach(StandardOutput.write)
             throw failure
         }
     }
@@ -55,7 +57,7 @@ struct CommandRun {
         guard case .sources(let sources) = userCode else { return }
         for note in sources.notes {
             if code.json {
-                StandardOutput.write(EventPrinter.object([("event", "note"), ("message", note)]))
+                StandardOutput.write(ReportLine.note(note))
             } else {
                 Self.complain("note: \(note)")
             }
@@ -113,9 +115,16 @@ struct CommandRun {
     }
 
     private func supervisor(of host: HostBuilder.Host, request: HostRequest, code userCode: UserCode) throws -> HostSupervisor {
+        var report = EventReport()
+        (report.awaitsPreviews, report.variant) = (request.command == .list, request.options.variant)
+        report.listsAccessibility = listsAccessibility
+        if code.json {
+            let places = PreviewPlaces(userCode)
+            report.placeOf = { places.place(of: $0) }
+        }
         let printer = EventPrinter(
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath, showsPlaces: request.command == .check,
-            write: Self.write, complain: Self.complain)
+            report: report, write: Self.write, complain: Self.complain)
         return HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline, budget: code.budget,
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, network: code.network,
@@ -166,6 +175,8 @@ struct CommandRun {
             printer.printList()
         } else if request.command == .check {
             printer.printChecked(milliseconds: Self.milliseconds(since: started))
+        } else if case .tree = request.command, !printer.json {
+            // The trees are all that there is to say.
         } else {
             printer.printSummary(
                 milliseconds: Self.milliseconds(since: started), compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))

@@ -73,12 +73,7 @@ extension EventPrinter {
     fileprivate func printComparison(_ summary: HostEvent.Summary) {
         let (count, milliseconds) = (summary.files, summary.milliseconds)
         if json {
-            write(
-                Self.object([
-                    ("event", "summary"), ("pictures", count), ("failures", outcome.failures), ("differences", outcome.differences),
-                    ("milliseconds", milliseconds),
-                ]))
-            return
+            return write(ReportLine.summary([("pictures", count)] + counts, milliseconds: milliseconds))
         }
         let words =
             outcome.differences + outcome.failures == 0

@@ -33,7 +33,7 @@ struct LackReporter {
     /// Reports useful information.
     func note(_ message: String) {
         if json {
-            StandardOutput.write(EventPrinter.object([("event", "diagnostic"), ("severity", "note"), ("message", message)]))
+            StandardOutput.write(ReportLine.note(message))
         } else {
             complain("note: \(message)")
         }

@@ -22,7 +22,7 @@ struct ListCommand: ParsableCommand {
         do {
             try list(try code.userCode(runsManifests: false))
         } catch let failure as FrontFailure where code.json {
-            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            ReportLine.lines(for: failure).forEach(StandardOutput.write)
             throw failure
         }
     }
@@ -48,6 +48,23 @@ struct ListCommand: ParsableCommand {
         return !paths.allSatisfy(PackageDescription.usesZoetrope)
     }
 
+    /// Returns the names that a render gives to previews, in the order of the list: they are unique in the order of the running code's
+    /// catalogue, in which `#Preview`s come first, by file and line, and then providers by name.
+    static func names(of found: [(path: String, preview: PreviewScan.Found)]) -> [String] {
+        func key(_ place: Int) -> (Int, String, Int) {
+            let (path, preview) = found[place]
+            switch preview.kind {
+            case .preview: return (0, FilePath.name(of: path), preview.line)
+            case .provider: return (1, preview.name, 0)
+            case .widget, .control, .app, .view, .sample: return (2, "", place)
+            }
+        }
+        var unique = UniqueNames()
+        var names = [String](repeating: "", count: found.count)
+        for place in found.indices.sorted(by: { key($0) < key($1) }) { names[place] = unique.unique(found[place].preview.name) }
+        return names
+    }
+
     private func list(_ userCode: UserCode) throws {
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         if case .packages(let paths) = userCode {
@@ -66,18 +83,45 @@ struct ListCommand: ParsableCommand {
         guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
         let folder = FileManager.default.currentDirectoryPath
         if code.json {
-            for (path, preview) in found {
+            for ((path, preview), name) in zip(found, Self.names(of: found)) {
                 StandardOutput.write(
-                    EventPrinter.object([
-                        ("event", "found"), ("kind", preview.kind.rawValue), ("name", preview.name), ("family", preview.family),
-                        ("file", path), ("line", preview.line),
-                    ]))
+                    EventReport.line(
+                        preview: name, title: preview.title, kind: preview.kindOfSubject, source: preview.kind.source,
+                        family: preview.isActivity ? nil : preview.family, place: SourcePlace(file: path, line: preview.line)))
             }
         } else {
             let rows = found.map { path, preview in
                 [preview.name, preview.family ?? preview.kind.rawValue, "\(EventPrinter.shortened(path, below: folder)):\(preview.line)"]
             }
             EventPrinter.columns(rows, isFirstNumber: false).forEach(StandardOutput.write)
+        }
+    }
+}
+
+extension PreviewScan.Found {
+    /// True for a preview of a Live Activity.
+    fileprivate var isActivity: Bool { kind == .preview && ["content", "dynamicIsland"].contains(family) }
+
+    /// The kind of what is shown, as running code reports it.
+    fileprivate var kindOfSubject: String {
+        switch kind {
+        case .preview: family == nil ? "view" : isActivity ? "activity" : "widget"
+        case .provider, .app, .view, .sample: "view"
+        case .widget, .control: kind.rawValue
+        }
+    }
+}
+
+extension PreviewScan.Found.Kind {
+    fileprivate var source: PreviewSource {
+        switch self {
+        case .preview: .preview
+        case .provider: .provider
+        case .widget: .widget
+        case .control: .control
+        case .app: .app
+        case .view: .view
+        case .sample: .sample
         }
     }
 }

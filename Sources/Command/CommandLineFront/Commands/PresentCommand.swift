@@ -65,7 +65,7 @@ struct PresentCommand: ParsableCommand {
         do {
             try present()
         } catch let failure as FrontFailure where json {
-            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            ReportLine.lines(for: failure).forEach(StandardOutput.write)
             throw failure
         }
     }

@@ -90,7 +90,7 @@ struct TestCommand: ParsableCommand {
         do {
             try start()
         } catch let failure as FrontFailure where json {
-            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            ReportLine.lines(for: failure).forEach(StandardOutput.write)
             throw failure
         }
     }

@@ -119,7 +119,7 @@ final class HostSupervisor {
                 request.resume.faultyParts += SiblingParts(previews: printer.outcome.previews ?? []).parts(like: part)
             } else {
                 guard let preview = filming ?? running else { throw FrontFailure.hostDied(reason) }
-                printer.takeTrap(of: preview, message: reason)
+                printer.takeTrap(of: preview, ending == .silent ? .timeout : .trap, message: reason)
                 trapped.insert(preview)
                 request.resume.traps.append(HostRequest.Trap(preview: preview, message: reason))
             }
@@ -132,7 +132,7 @@ final class HostSupervisor {
         let reason =
             "it took more than \(Amounts.number(budget.seconds)) s in all and was stopped; the images made before are kept. Let it show less, "
             + "or allow more with --budget"
-        printer.takeTrap(of: preview, message: reason)
+        printer.takeTrap(of: preview, .timeout, message: reason)
         trapped.insert(preview)
         request.resume.traps.append(HostRequest.Trap(preview: preview, message: reason))
         request.resume.skip = previewsToSkip.sorted()
@@ -181,7 +181,7 @@ final class HostSupervisor {
 
     /// Takes a line of the host's standard output: an event, or output of the user's code.
     private func takeOutput(_ line: String) {
-        guard var json = HostEvent.json(in: line) else {
+        guard let json = HostEvent.json(in: line) else {
             if line.isEmpty { blankPrints += 1 } else { passPrints(line) }
             return
         }
@@ -195,7 +195,6 @@ final class HostSupervisor {
         }
         if case .diagnostic(let preview, let severity, let message) = event, let hint = hintAtAsset(message) {
             event = .diagnostic(preview: preview, severity: severity, message: "\(message) \(hint)")
-            json = event.json
         }
         switch event {
         case .finding(let provider): finding = provider
@@ -220,14 +219,14 @@ final class HostSupervisor {
             done.insert(preview)
         // Files that a host had written when another preview stopped it are written again.
         case .file(let file) where !files.insert(file.path).inserted: return
-        case .failure(.some, _), .diagnostic(.some, _, _), .difference:
+        case .failure(.some, _, _), .diagnostic(.some, _, _), .difference:
             if said.before.contains(json) { return }
             said.now.insert(json)
         default: break
         }
         budget.begin(filming ?? running)
         if let preview = event.preview, done.contains(preview), running == preview { return }
-        printer.take(event, line: json)
+        printer.take(event)
     }
 
     /// Passes on the output of the user's code: empty lines, and a line.

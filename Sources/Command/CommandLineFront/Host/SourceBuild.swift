@@ -152,12 +152,12 @@ struct SourceBuild {
             {
                 rounds.rewrite(module.assetFile, as: assets.text)
                 compiler.forget()
-                progress.note("compiling again with the names of assets")
+                progress.note("compiling \(module.name) again with the names of assets")
                 continue
             }
             rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
             compiler.forgetUnknown(changing: rounds.changed)
-            progress.note("compiling again without \(Amounts.leftOut(rounds.leftOut))")
+            progress.note("compiling \(module.name), round \(rounds.count + 1), without \(Amounts.leftOut(rounds.leftOut))")
         }
     }
 

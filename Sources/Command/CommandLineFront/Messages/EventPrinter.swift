@@ -1,7 +1,7 @@
 import Foundation
 import HostProtocol
 
-/// Turns a host's events into lines: for people, or the JSON as it came.
+/// Turns a host's events into lines: for people, or as JSON.
 struct EventPrinter {
     /// True if lines are JSON.
     let json: Bool
@@ -18,6 +18,8 @@ struct EventPrinter {
     let now: () -> Double
 
     private(set) var outcome = Outcome()
+    /// The events as JSON.
+    private var report: EventReport
     private var longWork = LongWork()
     private var names: [Int: String] = [:]
     /// The notes and warnings that are reported already: one that holds for several previews is reported for the first.
@@ -49,11 +51,12 @@ struct EventPrinter {
     }
 
     init(
-        json: Bool, workingFolder: String, showsPlaces: Bool = false,
+        json: Bool, workingFolder: String, showsPlaces: Bool = false, report: EventReport = EventReport(),
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         write: @escaping (String) -> Void, complain: @escaping (String) -> Void
     ) {
         self.now = now
+        self.report = report
         self.showsPlaces = showsPlaces
         self.json = json
         self.workingFolder = workingFolder
@@ -61,35 +64,20 @@ struct EventPrinter {
         self.complain = complain
     }
 
-    /// Takes in an event that the front makes itself.
-    mutating func take(_ event: HostEvent) { take(event, line: event.json) }
-
-    /// Takes in an event. `line` is its JSON as the host wrote it.
-    mutating func take(_ event: HostEvent, line: String) {
-        let isRepeated = count(event)
+    /// Takes in an event.
+    mutating func take(_ event: HostEvent) {
+        count(event)
         if json {
-            if !isRepeated, let line = shownLine(of: event, line: line) { write(line) }
+            report.lines(for: event).forEach(write)
         } else {
             if let line = longWork.line(after: event, names: names, at: now()) { complain(line) }
             describe(event)
         }
     }
 
-    /// Returns the JSON of an event as users see it. Events before the previews are known are the progress of a list, and the note of an
-    /// end is between hosts; the front has a summary of its own.
-    private func shownLine(of event: HostEvent, line: String) -> String? {
-        switch event {
-        case .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: nil
-        case .begin: outcome.previews == nil ? nil : line
-        case .end(let preview, _):
-            outcome.previews == nil ? nil : HostEvent.end(preview: preview, note: nil).json
-        case .previews, .file, .diagnostic, .failure, .difference, .error: line
-        }
-    }
-
-    /// A failure that the front saw, not the host: the preview trapped.
-    mutating func takeTrap(of preview: Int, message: String) {
-        take(.failure(preview: preview, message: message))
+    /// A failure that the front saw, not the host: the preview stopped it, or took too long.
+    mutating func takeTrap(of preview: Int, _ code: FailureCode, message: String) {
+        take(.failure(preview: preview, code: code, message: message))
     }
 
     /// Prints every preview on a line of its own, in columns.
@@ -99,7 +87,7 @@ struct EventPrinter {
             [
                 String(preview.index), preview.title ?? preview.name, preview.family ?? preview.kind,
                 Amounts.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
-                preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file,
+                shortened(preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file),
             ]
         }
         for line in Self.columns(rows) { write(line) }
@@ -111,12 +99,7 @@ struct EventPrinter {
     /// - Parameter leftOut: the user's files that are not part of it.
     func printSummary(milliseconds: Double, compares: Bool = false, leftOut: [LeftOutFile] = []) {
         if json {
-            write(
-                Self.object([
-                    ("event", "summary"), ("files", outcome.files), ("failures", outcome.failures),
-                    ("differences", outcome.differences), ("milliseconds", (milliseconds * 10).rounded() / 10),
-                ]))
-            return
+            return write(ReportLine.summary(counts, milliseconds: milliseconds))
         }
         var parts = [Amounts.count(outcome.files, "file")]
         if outcome.failures > 0 {
@@ -137,29 +120,31 @@ struct EventPrinter {
     func printChecked(milliseconds: Double) {
         let count = outcome.previews?.count ?? 0
         if json {
-            write(
-                Self.object([
-                    ("event", "summary"), ("previews", count), ("failures", outcome.failures), ("warnings", outcome.warnings),
-                    ("milliseconds", (milliseconds * 10).rounded() / 10),
-                ]))
-            return
+            return write(ReportLine.summary(counts, milliseconds: milliseconds))
         }
         let found = [(outcome.failures, "failure"), (outcome.warnings, "warning")].filter { $0.0 > 0 }.map { Amounts.count($0, $1) }
         let words = found.isEmpty ? "nothing was found" : found.joined(separator: ", ")
         write("\(Amounts.count(count, "preview")) checked: \(words) in \(Amounts.time(milliseconds: milliseconds))")
     }
 
-    /// Counts the results of an event. Returns true when it repeats an earlier one.
-    private mutating func count(_ event: HostEvent) -> Bool {
+    /// The counts of a summary in JSON.
+    var counts: [(key: String, value: (any Encodable)?)] {
+        [
+            ("previews", outcome.previews?.count), ("files", outcome.files), ("failures", outcome.failures),
+            ("differences", outcome.differences), ("warnings", outcome.warnings),
+        ]
+    }
+
+    /// Counts the results of an event.
+    private mutating func count(_ event: HostEvent) {
         switch event {
         case .previews(let previews):
-            let isRepeated = outcome.previews != nil
-            if !isRepeated { outcome.previews = previews }
+            // Later ones are of hosts that go on.
+            if outcome.previews == nil { outcome.previews = previews }
             for preview in previews {
                 let name = preview.title ?? preview.name
-                names[preview.index] = showsPlaces && preview.line > 0 ? "\(preview.file):\(preview.line): \(name)" : name
+                names[preview.index] = showsPlaces && preview.line > 0 ? "\(shortened(preview.file)):\(preview.line): \(name)" : name
             }
-            return isRepeated
         case .file(let file):
             outcome.files += Self.files(at: file)
             if file.kind == .page { outcome.page = file.path }
@@ -168,9 +153,8 @@ struct EventPrinter {
         case .diagnostic(_, .warning, _): outcome.warnings += 1
         case .error: outcome.errors += 1
         case .begin(let preview, let name), .filming(let preview, let name): if names[preview] == nil { names[preview] = name }
-        case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: break
+        case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps, .tree: break
         }
-        return false
     }
 
     /// The number of files that an event of one stands for: of single frames there is a folder.
@@ -190,7 +174,7 @@ struct EventPrinter {
                 return
             }
             complain("\(severity.rawValue): \(about(preview, message))")
-        case .failure(let preview, let message):
+        case .failure(let preview, _, let message):
             if saysAgainWhatDoesNotCompile(message, of: preview) {
                 repeatedFailures += 1
                 return
@@ -204,6 +188,9 @@ struct EventPrinter {
             complain("error: \(message)")
         case .previews, .begin, .end, .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps:
             break
+        case .tree(let tree):
+            write("\(names[tree.preview] ?? "preview \(tree.preview)"), \(tree.entry) at \(Amounts.number(tree.time)) s")
+            (report.listsAccessibility ? TreeText.lines(of: tree.accessible) : TreeText.lines(of: tree.elements)).forEach(write)
         }
     }
 
@@ -257,16 +244,5 @@ struct EventPrinter {
             }
             return line
         }
-    }
-
-    /// A JSON object with its keys in the order given.
-    static func object(_ members: [(key: String, value: any Encodable)]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        let pairs = members.map { key, value in
-            let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
-            return "\"\(key)\":\(text)"
-        }
-        return "{\(pairs.joined(separator: ","))}"
     }
 }

@@ -52,10 +52,10 @@ struct LeftOutReport {
 
     var jsonLines: [String] {
         files.map { file in
-            EventPrinter.object([
-                ("event", "leftOut"), ("file", file.path), ("line", file.part?.line), ("declaration", file.part?.name),
-                ("failure", file.isFailure), ("message", file.message), ("causes", file.causes),
-            ])
+            let place = SourcePlace(file: file.path, line: file.part?.line)
+            return file.isFailure
+                ? ReportLine.failure(.compile, file.message, declaration: file.part?.name, at: place, causes: file.causes)
+                : ReportLine.note(file.message, at: place)
         }
     }
 

@@ -16,13 +16,15 @@ struct MissingReport {
         return ["Zoetrope does not have:"] + Self.table(rows) + advice.map { "  " + $0 }
     }
 
-    var jsonLines: [String] {
-        survey.entries.map { entry in
-            EventPrinter.object([
-                ("event", "missing"), ("kind", entry.kind.rawValue), ("name", entry.name), ("iOS", entry.version),
-                ("uses", entry.places.count), ("places", entry.places),
+    var jsonLines: [String] { survey.entries.map(Self.json) }
+
+    static func json(of entry: MissingSurvey.Entry) -> String {
+        ReportLine.json(
+            "missing",
+            [
+                ("kind", entry.kind.rawValue), ("name", entry.name), ("iOS", entry.version), ("uses", entry.places.count),
+                ("places", entry.places),
             ])
-        }
     }
 
     private static func origin(of entry: MissingSurvey.Entry) -> String {

@@ -1,3 +1,5 @@
+import HostProtocol
+
 /// A survey of symbols in lines: for people, or as JSON.
 struct SymbolReport {
     let survey: SymbolSurvey
@@ -25,19 +27,29 @@ struct SymbolReport {
 
     /// One object per symbol, one for all computed names, one for the sum.
     var jsonLines: [String] {
-        var lines = survey.entries.map { entry in
-            EventPrinter.object([
-                ("event", "symbol"), ("name", entry.name), ("resolution", entry.resolution.word),
-                ("sources", entry.resolution.sources), ("uses", entry.places.count), ("places", entry.places),
+        survey.entries.map { Self.json(name: $0.name, resolution: $0.resolution, places: $0.places) } + [
+            ReportLine.json("computedSymbols", [("places", survey.computedPlaces)]),
+            Self.sum(
+                files: survey.fileCount, names: survey.entries.count, uses: survey.useCount, resolvedUses: survey.resolvedUseCount,
+                missingNames: survey.missingCount),
+        ]
+    }
+
+    static func json(name: String, resolution: SymbolResolution, places: [String]) -> String {
+        ReportLine.json(
+            "symbol",
+            [
+                ("name", name), ("resolution", resolution.word), ("sources", resolution.sources), ("uses", places.count),
+                ("places", places),
             ])
-        }
-        lines.append(EventPrinter.object([("event", "computedSymbols"), ("places", survey.computedPlaces)]))
-        lines.append(
-            EventPrinter.object([
-                ("event", "symbolSummary"), ("files", survey.fileCount), ("names", survey.entries.count),
-                ("uses", survey.useCount), ("resolvedUses", survey.resolvedUseCount), ("missingNames", survey.missingCount),
-            ]))
-        return lines
+    }
+
+    static func sum(files: Int, names: Int, uses: Int, resolvedUses: Int, missingNames: Int) -> String {
+        ReportLine.json(
+            "symbolSummary",
+            [
+                ("files", files), ("names", names), ("uses", uses), ("resolvedUses", resolvedUses), ("missingNames", missingNames),
+            ])
     }
 
     private var summary: String {

@@ -71,18 +71,27 @@ struct SuitePrinter {
 
     func jsonLines(milliseconds: Double) -> [String] {
         let tests = results.tests.map { test in
-            let issue = test.issues.first { !$0.isRecording } ?? test.issues.first
             let result = test.isFailed ? "failed" : test.isRecorded ? "recorded" : test.isSkipped ? "skipped" : "passed"
-            return EventPrinter.object([
-                ("event", "test"), ("name", test.name), ("result", result), ("file", issue?.file), ("line", issue?.line),
-                ("messages", test.issues.map(\.message)),
-            ])
+            return ReportLine.json("test", [("test", test.name), ("result", result)])
         }
-        let summary = EventPrinter.object([
-            ("event", "summary"), ("tests", results.tests.count), ("passed", passed), ("failures", failed.count),
-            ("recorded", recorded.count), ("skipped", skipped.count), ("leftOut", leftOut.count),
-            ("milliseconds", (milliseconds * 10).rounded() / 10),
-        ])
-        return tests + [summary]
+        let failures = results.tests.flatMap { test in
+            test.issues.map { issue in
+                let place = issue.file.isEmpty ? nil : SourcePlace(file: issue.file, line: issue.line)
+                return issue.isRecording
+                    ? ReportLine.json(
+                        "diagnostic",
+                        [
+                            ("test", test.name), ("file", place?.file), ("line", place?.line), ("severity", "note"),
+                            ("message", issue.message),
+                        ])
+                    : ReportLine.failure(.test, issue.message, test: test.name, at: place)
+            }
+        }
+        let summary = ReportLine.summary(
+            [
+                ("tests", results.tests.count), ("passed", passed), ("failures", failed.count), ("recorded", recorded.count),
+                ("skipped", skipped.count), ("leftOut", leftOut.count),
+            ], milliseconds: milliseconds)
+        return tests + failures + [summary]
     }
 }

@@ -17,6 +17,8 @@ enum PreviewScan {
         let family: String?
         /// The line, from 1.
         let line: Int
+        /// The name that its author gave it.
+        var title: String?
     }
 
     /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, widgets, and controls.
@@ -53,7 +55,7 @@ enum PreviewScan {
         if family != nil, next + 2 < tokens.count, tokens[next].kind == .mark("{"), tokens[next + 2].kind == .mark("(") {
             shown = tokens[next + 1].word
         }
-        return Found(kind: .preview, name: title ?? shown ?? fileName, family: family, line: tokens[index].line)
+        return Found(kind: .preview, name: title ?? shown ?? fileName, family: family, line: tokens[index].line, title: title)
     }
 
     private static let typeWords: Set<String> = ["struct", "class", "enum", "extension"]

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftUI
 import WidgetKit
 
@@ -46,6 +47,20 @@ struct CatalogedPreview {
 }
 
 extension CatalogedPreview {
+    /// The declaration that the preview comes from.
+    var source: PreviewSource {
+        switch (stand, subject) {
+        case (.app?, _): .app
+        case (.view?, _): .view
+        case (.sample?, _): .sample
+        case (nil, .placed): .widget
+        case (nil, .surface) where group != nil: isControl ? .control : .activity
+        case (nil, _): line > 0 ? .preview : .provider
+        }
+    }
+
+    private var isControl: Bool { if case .surface(let content) = subject { content is ControlSurface } else { false } }
+
     /// The device that the preview names, by `previewDevice(_:)`.
     var device: PreviewDevice? {
         guard case .view(let attributes, _) = subject else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftUI
 import WidgetKit
 

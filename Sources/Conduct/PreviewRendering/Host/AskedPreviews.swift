@@ -16,6 +16,8 @@ struct AskedPreviews {
     let asked: [CatalogedPreview]
     /// The same without those that earlier hosts have finished.
     let previews: [CatalogedPreview]
+    /// The files of the previews.
+    private let sources: SourcePaths
     /// The note on previews that the device does not show; nil if it shows all.
     private let unshown: String?
 
@@ -44,6 +46,7 @@ struct AskedPreviews {
         }
         (self.asked, self.unshown) = (asked, unshown)
         previews = asked.filter { !session.request.resume.skip.contains($0.index) }
+        sources = SourcePaths(of: previews.map(\.file), in: options.code.sourceRoots)
     }
 
     private static func faults(of request: HostRequest) -> [String: String] {
@@ -90,8 +93,9 @@ struct AskedPreviews {
             case .view, .failed: "view"
             }
         return HostEvent.PreviewSummary(
-            index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
-            line: preview.line, kind: kind)
+            index: preview.index, name: preview.name, title: preview.title,
+            file: sources.path(of: preview.file).map { "\($0.root)/\($0.file)" } ?? preview.file, line: preview.line, kind: kind,
+            source: preview.source)
     }
 
     /// The same with the facts that only planning finds.
@@ -120,18 +124,7 @@ struct AskedPreviews {
 
     /// `File.swift:12`.
     func place(of preview: CatalogedPreview) -> String {
-        preview.line > 0 ? "\(sourcePath(preview.file)):\(preview.line)" : sourcePath(preview.file)
-    }
-
-    /// The file under one of the source folders that `Module/File.swift` names, if there is one.
-    private func sourcePath(_ fileID: String) -> String {
-        let name = (fileID as NSString).lastPathComponent
-        for root in options.code.sourceRoots {
-            guard let files = FileManager.default.enumerator(atPath: root) else { continue }
-            let matches = files.compactMap { $0 as? String }
-                .filter { ($0 as NSString).lastPathComponent == name && !$0.contains(".build/") }
-            if let match = matches.sorted().first { return match }
-        }
-        return fileID
+        let file = sources.path(of: preview.file)?.file ?? preview.file
+        return preview.line > 0 ? "\(file):\(preview.line)" : file
     }
 }

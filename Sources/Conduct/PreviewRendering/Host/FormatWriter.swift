@@ -88,6 +88,7 @@ extension AnimationWriter {
             let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
             let large = LargeFilm(
                 label: film.label, frameCount: frames.count, widthInPixels: width, heightInPixels: height, seconds: seconds)
+            file.image = job.facts(of: frames)
             file.remarks += large.remark(bytes: file.file.bytes, options: job.options).map { [$0] } ?? []
             return [file]
         }
@@ -142,6 +143,7 @@ struct APNGWriter: AnimationWriter {
             "timeline.\(format.suffix)", .animation, label: "timeline", seconds: TimedImage.seconds(timeline.images)
         ) { EncodedAnimation(bytes: joined) }
         file.milliseconds = stopwatch.milliseconds
+        file.image = job.facts(of: TimedImage.frames(timeline.images))
         return file
     }
 }
@@ -176,11 +178,13 @@ struct GIFWriter: AnimationWriter {
                     seconds: TimedImage.seconds(transition.images)
                 ) { animation }
                 file.milliseconds += millisecondsPerFrame * Double(transition.images.count)
+                file.image = job.facts(of: TimedImage.frames(transition.images))
                 files.append(file)
             }
-            let whole = try job.deliver(
+            var whole = try job.deliver(
                 "timeline.\(format.suffix)", .animation, label: "timeline", seconds: TimedImage.seconds(images)
             ) { encoded.whole }
+            whole.image = job.facts(of: TimedImage.frames(images))
             return files + [whole]
         }
         return [work]
@@ -219,7 +223,8 @@ struct FrameFolderWriter: FormatWriter {
                 seconds: TimedImage.seconds(film.ticks))
             return [
                 PreviewJob.FinishedFile(
-                    file: file, kind: .frames, note: "\(film.label), \(frames.count) frames", milliseconds: stopwatch.milliseconds)
+                    file: file, kind: .frames, note: "\(film.label), \(frames.count) frames", milliseconds: stopwatch.milliseconds,
+                    image: job.facts(of: frames))
             ]
         }
     }
@@ -247,9 +252,12 @@ struct TrailsWriter: FormatWriter {
 extension PreviewJob {
     /// Writes one image of a whole film.
     fileprivate func deliverLook(at film: FilmSource, as format: OutputFormat, _ pixmap: () throws -> Pixmap) throws -> FinishedFile {
-        try deliver("\(film.name).\(format.suffix)", .still, label: "\(film.label) \(format.rawValue)", seconds: 0) {
-            EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(try pixmap()))
+        let pixmap = try pixmap()
+        var file = try deliver("\(film.name).\(format.suffix)", .still, label: "\(film.label) \(format.rawValue)", seconds: 0) {
+            EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(pixmap))
         }
+        file.image = ImageFacts(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels, scale: 1)
+        return file
     }
 }
 

@@ -47,7 +47,7 @@ struct HostSession {
                         preview: nil, path: page.path, kind: .page, bytes: page.bytes,
                         milliseconds: stopwatch.milliseconds, label: label)))
         } catch {
-            output.send(.failure(preview: nil, message: error.words))
+            output.send(.failure(preview: nil, code: .file, message: error.words))
         }
     }
 

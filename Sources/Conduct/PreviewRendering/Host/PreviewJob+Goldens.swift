@@ -18,7 +18,8 @@ extension PreviewJob {
                 return .file(
                     HostEvent.WrittenFile(
                         preview: index, path: file.path, kind: .golden, bytes: file.bytes,
-                        milliseconds: stopwatch.milliseconds, label: name))
+                        milliseconds: stopwatch.milliseconds, label: name,
+                        image: facts(of: frames)))
             }
         }
         try await WorkQueue.run(works, jobs: request.output.jobs) { output.send($0) }
@@ -42,7 +43,8 @@ extension PreviewJob {
             output.send(
                 .difference(
                     HostEvent.Difference(
-                        preview: index, name: difference.name, message: difference.message, command: command, paths: paths)))
+                        preview: index, name: difference.name, message: difference.message, command: command, paths: paths,
+                        extent: difference.extent)))
         }
         try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
     }

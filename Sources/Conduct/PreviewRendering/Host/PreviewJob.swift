@@ -39,6 +39,10 @@ struct PreviewJob: Sendable {
         var warnings: [String] = []
         /// Notes on the file that are good to know.
         var remarks: [String] = []
+        /// The name of the entry that a still shows.
+        var entry: String?
+        /// The facts about the images in it.
+        var image: ImageFacts?
         /// The content of the file, if other files may be made from it.
         var bytes: [UInt8] = []
         /// For a transition's animated PNG, another one that leads from the picture in front of the transition to its first.
@@ -116,9 +120,11 @@ struct PreviewJob: Sendable {
     }
 
     func deliverStill(_ pixmap: Pixmap, name: String, format: OutputFormat) throws -> FinishedFile {
-        try deliver("\(name).\(format.suffix)", .still, label: name, seconds: 0) {
+        var file = try deliver("\(name).\(format.suffix)", .still, label: name, seconds: 0) {
             EncodedAnimation(bytes: try format.writer.still(pixmap, by: self))
         }
+        (file.entry, file.image) = (name, facts(of: [pixmap]))
+        return file
     }
 
     func deliver(
@@ -143,7 +149,23 @@ struct PreviewJob: Sendable {
             .file(
                 HostEvent.WrittenFile(
                     preview: index, path: "\(request.output.folder)/\(finished.file.relativePath)", kind: finished.kind,
-                    bytes: finished.file.bytes, milliseconds: finished.milliseconds, label: finished.note)))
+                    bytes: finished.file.bytes, milliseconds: finished.milliseconds, label: finished.note, entry: finished.entry,
+                    image: finished.image)))
+    }
+
+    /// Returns the facts about images that are shown for some seconds in all.
+    func facts(of pixmaps: [Pixmap], seconds: Double = 0) -> ImageFacts? {
+        pixmaps.first.map {
+            ImageFacts(
+                widthInPixels: $0.widthInPixels, heightInPixels: $0.heightInPixels, scale: options.scale, frames: pixmaps.count,
+                seconds: seconds)
+        }
+    }
+
+    /// Returns the facts about the frames of an animation, or about a still.
+    func facts(of frames: [AnimationFrame]) -> ImageFacts? {
+        let seconds = frames.count < 2 ? 0 : frames.reduce(0) { $0 + $1.duration.seconds }
+        return facts(of: frames.map(\.pixmap), seconds: seconds)
     }
 
     func path(_ name: String) -> String { "\(request.output.folder)/\(self.name)/\(name)" }

@@ -28,6 +28,9 @@ extension Surroundings {
     /// The screen that views are shown on, upright, in points; nil: no device is asked for.
     var viewScreen: CGSize? { widgetDevice?.screen ?? device.flatMap { DeviceMetrics.size(ofModel: $0) } }
 
+    /// True if a watch is asked for.
+    var isWatch: Bool { device.map { $0.hasPrefix("Apple Watch") || $0.hasPrefix("watch ") } ?? false }
+
     /// - Throws: `RequestError` where a device is asked for whose widgets have no known sizes.
     func checkWidgets() throws {
         if widgetDevice == nil, let device { throw RequestError.unknownDevice(device) }

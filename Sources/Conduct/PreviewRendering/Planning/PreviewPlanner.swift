@@ -144,7 +144,7 @@ struct PreviewPlanner {
             let content = try RunContext.with(\.timers, TimersAtRest()) { try view() }
             size = WindowMetrics.size(of: content, in: environment)
         case .device:
-            insets = ScreenInsets.safeArea(of: size)
+            insets = options.surroundings.isWatch ? WatchScreen.safeArea(of: size) : ScreenInsets.safeArea(of: size)
             let model = attributes.device?.rawValue ?? options.surroundings.device
             if insets.top > 0, let top = model.flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
@@ -153,16 +153,23 @@ struct PreviewPlanner {
             fitting = ProposedViewSize(size)
             size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
-        var environment = environment
+        var environment = viewEnvironment
         environment.stand(onScreenOf: size, clear: insets)
         RunContext.setForProcess(\.surroundings, UIKitSurroundings.current.on(size, clear: insets))
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
-            size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white,
+            size: size, placement: .centered, cornerRadius: 0, backdrop: environment.colorScheme == .dark ? .black : .white,
             environment: environment,
             defaultAnimation: nil)
         plan.fitting = fitting
         return plan
+    }
+
+    /// The values at the root of the trees of plain views: a watch has its own look, on a dark screen.
+    var viewEnvironment: EnvironmentValues {
+        var environment = environment
+        if options.surroundings.isWatch { (environment.systemLook, environment.colorScheme) = (.watchOS26, .dark) }
+        return environment
     }
 
     /// The values at the root of every tree.

@@ -47,7 +47,7 @@ package struct ViewStudio {
     ///
     /// - Parameter size: in points; nil: that which the view takes when nothing is proposed to it.
     package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
-        var environment = planner.environment
+        var environment = planner.viewEnvironment
         adjust(&environment)
         environment.stand(onScreenOf: screen ?? size ?? .zero, clear: insets)
         let fixed = size
@@ -59,7 +59,7 @@ package struct ViewStudio {
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(view), insets: insets) }],
             size: size,
-            placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            placement: .centered, cornerRadius: 0, backdrop: environment.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
         plan.fitting = fixed == nil ? .unspecified : nil
         return plan

@@ -71,7 +71,7 @@ struct ContactSheet {
 }
 
 /// Figures for times, drawn by hand: seven rows of five bits each.
-private enum TimeDigits {
+enum TimeDigits {
     static let height = 7
     private static let advance = 6
 

@@ -33,7 +33,7 @@ extension PreviewJob {
         for (name, bytes) in [
             ("explain.txt", Array(parts.map(\.text).joined(separator: "\n").utf8)), ("explain.json", Array(json) + [0x0A]),
         ] {
-            let file = try deliver(name, .frames, label: name, seconds: 0) { EncodedAnimation(bytes: bytes) }
+            let file = try deliver(name, .text, label: name, seconds: 0) { EncodedAnimation(bytes: bytes) }
             tell(of: file)
         }
     }

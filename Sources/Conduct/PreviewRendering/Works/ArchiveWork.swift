@@ -15,7 +15,9 @@ struct ArchiveWork: PreviewWork {
         let output = asked.session.output
         guard output.files == 0, output.failures == 0, asked.isFirst, !asked.previews.isEmpty else { return }
         output.send(
-            .failure(preview: nil, message: "There is no widget, Live Activity or control here, and other views are not archived."))
+            .failure(
+                preview: nil, code: .option, message: "There is no widget, Live Activity or control here, and other views are not archived."
+            ))
     }
 
     func take(_ task: PreviewTask) async throws -> PendingPreview {

@@ -47,7 +47,9 @@ struct CurveWork: HostWork {
                 .file(
                     HostEvent.WrittenFile(
                         preview: preview.index, path: path, kind: .still, bytes: bytes.count,
-                        milliseconds: stopwatch.milliseconds, label: "curve")))
+                        milliseconds: stopwatch.milliseconds, label: "curve",
+                        image: ImageFacts(
+                            widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels, scale: options.scale))))
         }
         session.output.send(.end(preview: preview.index, note: nil))
     }

@@ -19,6 +19,7 @@ extension HostRequest.Command {
         case .verify: VerifyWork()
         case .curve(let curves): CurveWork(curves: curves)
         case .archive(let scales): ArchiveWork(scales: scales)
+        case .tree(let time, let overlay): TreeWork(time: time, overlay: overlay)
         case .present(let presentation): PresentWork(presentation: presentation)
         }
     }

@@ -27,7 +27,7 @@ struct PresentWork: HostWork {
                     archive,
                     by: PreviewJob(index: index, name: names[index], request: session.request, options: options, output: output))
             } catch {
-                output.send(.failure(preview: index, message: "\(error)"))
+                output.send(.failure(preview: index, code: .file, message: "\(error)"))
             }
             output.send(.end(preview: index, note: nil))
         }

@@ -31,10 +31,10 @@ extension PreviewWork {
         }
         let resume = session.request.resume
         if let (words, isFailure) = StepOutcome.words(about: resume.stepOutcomes + queue.results.stepOutcomes) {
-            session.output.send(isFailure ? .failure(preview: nil, message: words) : .note(preview: nil, message: words))
+            session.output.send(isFailure ? .failure(preview: nil, code: .option, message: words) : .note(preview: nil, message: words))
         }
         for words in asked.planner.unknownParameters(besides: resume.foundParameters) {
-            session.output.send(.failure(preview: nil, message: words))
+            session.output.send(.failure(preview: nil, code: .option, message: words))
         }
         try conclude(asked, queue.results)
         session.sendSummary()

@@ -166,7 +166,7 @@ extension UIButton {
     }
 }
 
-/// A switch, 51 by 31 points.
+/// A switch.
 ///
 /// Source: Apple, UIKit `UISwitch`.
 @MainActor @preconcurrency
@@ -175,6 +175,6 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    open override var intrinsicContentSize: CGSize { ControlSizes.current.toggle }
     open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 }

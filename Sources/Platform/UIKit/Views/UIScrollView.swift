@@ -59,7 +59,15 @@ open class UIScrollView: UIView {
     open var refreshControl: UIRefreshControl? {
         didSet { RunReports.noteUndrawn("UIScrollView.refreshControl", if: refreshControl != nil) }
     }
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The room around the content: ``contentInset``, and the insets of the safe area that ``contentInsetAdjustmentBehavior`` adds.
+    open var adjustedContentInset: UIEdgeInsets {
+        let (own, safe, axes) = (contentInset, safeAreaInsets, adjustedAxes)
+        return UIEdgeInsets(
+            top: own.top + (axes.vertical ? safe.top : 0), left: own.left + (axes.horizontal ? safe.left : 0),
+            bottom: own.bottom + (axes.vertical ? safe.bottom : 0), right: own.right + (axes.horizontal ? safe.right : 0))
+    }
+    /// The insets that the content was placed with at the last layout.
+    private var placedInset = UIEdgeInsets.zero
     // Always false: a render has no finger on it.
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
@@ -72,13 +80,62 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
 
     open func flashScrollIndicators() {}
+    open func adjustedContentInsetDidChange() {}
+
+    /// The axes along which the view scrolls whatever the size of its content.
+    var alwaysScrolledAxes: (horizontal: Bool, vertical: Bool) { (alwaysBounceHorizontal, alwaysBounceVertical) }
+
+    /// The axes along which the insets of the safe area are added.
+    ///
+    /// Source: Apple, UIKit `UIScrollView.ContentInsetAdjustmentBehavior`. `automatic` differs from `scrollableAxes` in a navigation
+    /// controller alone, whose bar is not over the content here.
+    private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return (false, false)
+        case .always: return (true, true)
+        case .automatic, .scrollableAxes:
+            let always = alwaysScrolledAxes
+            return (always.horizontal || contentSize.width > bounds.width, always.vertical || contentSize.height > bounds.height)
+        }
+    }
+
+    /// The smallest and the largest offset that show content alone, with its insets.
+    private var offsetLimits: (least: CGPoint, most: CGPoint) {
+        let inset = adjustedContentInset
+        let least = CGPoint(x: -inset.left, y: -inset.top)
+        return (
+            least,
+            CGPoint(
+                x: max(contentSize.width + inset.right - bounds.width, least.x),
+                y: max(contentSize.height + inset.bottom - bounds.height, least.y))
+        )
+    }
+
+    /// Returns the nearest offset that shows content alone, with its insets.
+    func limited(_ offset: CGPoint) -> CGPoint {
+        let (least, most) = offsetLimits
+        return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+    }
+
+    /// Places the content behind its insets, unless it has been scrolled away from its beginning.
+    open override dynamic func layoutSubviews() {
+        super.layoutSubviews()
+        let (inset, old) = (adjustedContentInset, placedInset)
+        guard inset != old else { return }
+        placedInset = inset
+        if contentOffset.x == -old.left { contentOffset.x = -inset.left }
+        if contentOffset.y == -old.top { contentOffset.y = -inset.top }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
     open func zoom(to rect: CGRect, animated: Bool) { RunReports.noteUndrawn("UIScrollView.zoom(to:animated:)") }
 
     /// Scrolls as little as it takes for a rectangle of the content to be seen.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
         var offset = contentOffset
-        offset.x = max(min(offset.x, rect.minX), rect.maxX - bounds.width)
-        offset.y = max(min(offset.y, rect.minY), rect.maxY - bounds.height)
+        offset.x = max(min(offset.x, rect.minX - inset.left), rect.maxX - bounds.width + inset.right)
+        offset.y = max(min(offset.y, rect.minY - inset.top), rect.maxY - bounds.height + inset.bottom)
         contentOffset = offset
     }
 
@@ -101,6 +158,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -110,6 +168,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// A control that reloads a list when the list is pulled down. It is kept, and not drawn.

@@ -21,7 +21,7 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage?
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 33) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: ControlSizes.current.sliderHeight) }
 }
 
 /// A control that makes a value more or less by steps, 94 by 32 points.

@@ -14,6 +14,15 @@ nonisolated extension View {
     func fieldBox() -> some View { modifier(ControlBoxModifier(isField: true)) }
 }
 
+nonisolated extension View {
+    /// Makes a row of a list with a control as high as one with a line of body text.
+    ///
+    /// - Parameter height: the control's own height, in points.
+    func fittingLine(height: CGFloat, isInList: Bool) -> some View {
+        padding(.vertical, isInList ? min(20.333 - height, 0) / 2 : 0)
+    }
+}
+
 nonisolated private struct ControlBoxModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let isField: Bool

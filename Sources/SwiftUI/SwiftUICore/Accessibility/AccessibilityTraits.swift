@@ -70,3 +70,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return result
     }
 }
+
+extension AccessibilityTraits {
+    /// The names of the members in Apple's order, without `is`: `header`, `playsSound`.
+    var names: [String] {
+        let all: [(AccessibilityTraits, String)] = [
+            (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"), (.isImage, "image"),
+            (.isStaticText, "staticText"), (.isSummaryElement, "summaryElement"), (.updatesFrequently, "updatesFrequently"),
+            (.isSearchField, "searchField"), (.playsSound, "playsSound"), (.isKeyboardKey, "keyboardKey"),
+            (.startsMediaSession, "startsMediaSession"), (.allowsDirectInteraction, "allowsDirectInteraction"),
+            (.causesPageTurn, "causesPageTurn"), (.isModal, "modal"), (.isToggle, "toggle"), (.isTabBar, "tabBar"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}

@@ -11,6 +11,7 @@ package struct SystemLook: Hashable, Sendable {
     package static let iOS17 = SystemLook(.iOS17)
     package static let iOS18 = SystemLook(.iOS18)
     package static let iOS26 = SystemLook(.iOS26)
+    package static let watchOS26 = SystemLook(.watchOS26)
 
     package init(_ release: SystemRelease) { self.release = release }
 
@@ -20,6 +21,7 @@ package struct SystemLook: Hashable, Sendable {
         case .iOS17: Section.iOS17
         case .iOS18: Section.iOS18
         case .iOS26: Section.iOS26
+        case .watchOS26: Section.watchOS26
         }
     }
 }
@@ -42,10 +44,13 @@ package protocol LookSection: Sendable {
     static var iOS17: Self { get }
     static var iOS18: Self { get }
     static var iOS26: Self { get }
+    /// The values of watchOS 26; those of iOS 26 unless a section differs.
+    static var watchOS26: Self { get }
 }
 
 extension LookSection {
     package static var iOS17: Self { iOS18 }
+    package static var watchOS26: Self { iOS26 }
 }
 
 private enum SystemLookKey: EnvironmentKey {

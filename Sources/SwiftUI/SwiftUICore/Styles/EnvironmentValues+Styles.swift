@@ -14,6 +14,10 @@ private enum BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 
+private enum HeldForegroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private enum ForegroundStylesKey: EnvironmentKey {
     static var defaultValue: ForegroundStyles? { nil }
 }
@@ -49,7 +53,13 @@ extension EnvironmentValues {
     /// The styles set by the modifiers `foregroundStyle` and `foregroundColor`; nil for the system's label colours.
     package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
-        set { self[ForegroundStylesKey.self] = newValue }
+        set { if !holdsForegroundStyles { self[ForegroundStylesKey.self] = newValue } }
+    }
+
+    /// True where neither modifiers nor texts change the foreground style, because a control takes only the words of a view.
+    package var holdsForegroundStyles: Bool {
+        get { self[HeldForegroundKey.self] }
+        set { self[HeldForegroundKey.self] = newValue }
     }
 
     /// The environment in which the accent colour itself is resolved, so that it cannot refer to itself.

@@ -8,6 +8,8 @@ package enum PendingModifier {
     /// An identity by which user code knows the view.
     case identity(AnyHashable)
     case boundary(IdentityBoundary)
+    /// The view whose body makes the nodes, for an inspection.
+    case source(SourceName)
 
     /// The element of a modifier. It is around those that the modifier applies to, which must not keep it.
     package struct Owner {
@@ -27,7 +29,7 @@ package enum PendingModifier {
         case .trait(let modifier): modifier.write(to: &traits)
         case .tag(let tag): traits.tag = traits.tag ?? tag
         case .identity(let identity): traits.identities.append(identity)
-        case .wrapper, .boundary: break
+        case .wrapper, .boundary, .source: break
         }
     }
 
@@ -41,6 +43,7 @@ package enum PendingModifier {
         case (.tag(let tag), .tag(let known)), (.identity(let tag), .identity(let known)): tag == known
         // What appears does so once.
         case (.boundary(let boundary), .boundary(let known)): !boundary.isInserting && !known.isInserting
+        case (.source(let name), .source(let known)): name == known
         default: false
         }
     }

@@ -28,6 +28,9 @@ import Foundation
     /// True if the element is on its way out: drawn, but no longer laid out.
     package var isDeparting: Bool { false }
 
+    /// The views whose bodies made the node, innermost first, if an inspection asks for names.
+    var sourceNames: [SourceName] = []
+
     /// The words in the node itself.
     var written: String? { nil }
 

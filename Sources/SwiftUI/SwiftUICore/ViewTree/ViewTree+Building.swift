@@ -66,6 +66,18 @@ extension ViewTree {
 
     /// The elements of a view with a body; of one with animatable data, such that it can be evaluated by itself.
     private func buildBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        notesSourceNames ? buildNamedBody(of: view, at: node, in: context) : buildPlainBody(of: view, at: node, in: context)
+    }
+
+    /// Builds a body whose nodes have the name of its view.
+    @inline(never)
+    private func buildNamedBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        var context = context
+        if let name = SourceName(of: V.self, at: node) { context.pending.append(.source(name)) }
+        return buildPlainBody(of: view, at: node, in: context)
+    }
+
+    private func buildPlainBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         guard !environment.isInWidget else {
             // The system runs a widget's views once for each entry: bodies may look at the clock.
             hinderKeeping()
@@ -113,6 +125,7 @@ extension ViewTree {
         var wrappers: [(owner: ObjectIdentifier, node: ViewNode)] = []
         var insertion: IdentityBoundary?
         var outermost: IdentityBoundary?
+        if notesSourceNames { base.sourceNames = [] }
         context.pending.forEachFromInside { modifier in
             switch modifier {
             case .trait, .tag, .identity:
@@ -128,8 +141,10 @@ extension ViewTree {
                 node.transactionBox = isSampling ? sampling.stillTransaction : transactionBox
                 node.isQuiet = false
                 if laysOutInParts { node.forget() }
+                if notesSourceNames, node !== current { node.sourceNames = [] }
                 wrappers.append((ObjectIdentifier(owner.element), node))
                 current = node
+            case .source(let name): current.sourceNames.append(name)
             case .boundary(let boundary):
                 outermost = boundary
                 // Rows are built late, some of them between two events: nothing is inserted then.

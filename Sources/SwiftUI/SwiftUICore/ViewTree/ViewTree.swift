@@ -38,6 +38,9 @@ package final class ViewTree {
 
     package var explanation = Explanation()
 
+    /// True if nodes know the views whose bodies made them, for an inspection.
+    package var notesSourceNames = false
+
     var trace = FaultTrace()
 
     package var presence = Presence()

@@ -205,7 +205,7 @@ struct HostSupervisorTests {
             """
             case "$request" in
             *'"name":"W.Tea"'*)
-                echo '@zoetrope {"event":"previews","previews":[{"index":0,"name":"Tea","file":"W/A.swift","line":1,"kind":"view","size":[],"entries":0}]}'
+                echo '@zoetrope {"event":"previews","previews":[{"index":0,"name":"Tea","file":"W/A.swift","line":1,"kind":"view","source":"preview","size":[],"entries":0}]}'
                 echo '@zoetrope {"event":"begin","preview":0}'
                 echo '@zoetrope {"event":"end","preview":0}';;
             *)

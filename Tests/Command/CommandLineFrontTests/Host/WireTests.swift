@@ -21,13 +21,25 @@ struct WireTests {
         .attempting(preview: 3, part: nil),
         .filmed(preview: 3),
         .begin(preview: 0, name: nil),
-        .file(.init(preview: 1, path: "/a b/c.png", kind: .still, bytes: 12, milliseconds: 3.14159, label: "log1")),
+        .file(
+            .init(
+                preview: 1, path: "/a b/c.png", kind: .still, bytes: 12, milliseconds: 3.14159, label: "log1", entry: "log1",
+                image: ImageFacts(widthInPixels: 2, heightInPixels: 3, scale: 3))),
         .file(.init(preview: nil, path: "/index.html", kind: .page, bytes: 0, milliseconds: 0, label: nil)),
         .diagnostic(preview: 2, message: "two\nlines"),
         .note(preview: nil, message: "it is old"),
         .failure(preview: 2, message: "never settles"),
+        .failure(preview: nil, code: .trap, message: "it trapped"),
+        .tree(
+            PreviewTree(
+                preview: 1, entry: "entry1", time: 0.5,
+                elements: [TreeElement(name: "Card", frame: [0, 0, 1, 1], proposal: [nil, 2], children: [])],
+                accessible: [AccessibleElementSummary(role: "text", label: "A", frame: [0, 0, 1, 1], findings: [.init(.label, "m")])])),
         .difference(.init(preview: 0, name: "Tracker/log1", message: "pixel 3", command: "zoetrope record", paths: ["/r.png"])),
-        .difference(.init(preview: nil, name: "a", message: "m", command: nil)),
+        .difference(
+            .init(
+                preview: nil, name: "a", message: "m", command: nil,
+                extent: DifferenceExtent(pixels: 3, max: 255, frame: 0, badFrames: 1, frames: 1, box: [0, 0, 1, 3]))),
         .end(preview: 0, note: "{\"card\":1}"),
         .renewal(found: [0, 2]),
         .steps(StepOutcome(preview: 1, name: "W/systemSmall", lack: "nothing is called so", known: ["A"])),
@@ -117,7 +129,7 @@ struct WireTests {
     @Test(
         "A command is read with its values",
         arguments: [
-            .list, .check, .render, .record, .verify, .still(times: [0, 0.25]), .archive(scales: [2]),
+            .list, .check, .render, .record, .verify, .still(times: [0, 0.25]), .archive(scales: [2]), .tree(time: 1, overlay: .frames),
             .curve(.init(titles: [".spring"], points: [.init(title: "measured", times: [0], values: [1])])),
             .present(.init(files: ["/a.zoetrope"], names: ["a"], scale: 1, touch: "Milk", times: [1])),
         ] as [HostRequest.Command])

@@ -19,7 +19,7 @@ struct EventTests {
             json: json, workingFolder: "/home/me", write: { lines.output.append($0) },
             complain: { lines.errors.append($0) })
         for event in events {
-            printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8)), line: event)
+            printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8)))
         }
         if let milliseconds { printer.printSummary(milliseconds: milliseconds) }
         return (lines, printer)
@@ -27,9 +27,9 @@ struct EventTests {
 
     private let list = """
         {"event":"previews","previews":[\
-        {"index":0,"name":"Tracker","title":null,"file":"W/A.swift","line":12,"kind":"widget","family":"systemSmall",\
+        {"index":0,"name":"Tracker","title":null,"file":"W/A.swift","line":12,"kind":"widget","source":"preview","family":"systemSmall",\
         "size":[170,170],"entries":4},\
-        {"index":10,"name":"View","title":"Long title","file":"B.swift","line":3,"kind":"view","family":null,\
+        {"index":10,"name":"View","title":"Long title","file":"B.swift","line":3,"kind":"view","source":"preview","family":null,\
         "size":[],"entries":1}]}
         """
 
@@ -51,7 +51,7 @@ struct EventTests {
             list, #"{"event":"failure","preview":0,"message":"it trapped"}"#,
             #"{"event":"diagnostic","preview":10,"severity":"warning","message":"there is no image named \"Bean\""}"#,
         ]
-        for event in events { printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8)), line: event) }
+        for event in events { printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8))) }
         printer.printChecked(milliseconds: 12)
         expect(
             lines.errors,
@@ -183,7 +183,7 @@ struct EventTests {
         expect(printer.outcome.exitCode, equals: 1)
     }
 
-    @Test("JSON passes through; previews come once and the sum last")
+    @Test("JSON names previews by their names; they come once, and the sum last")
     func json() throws {
         let end = #"{"event":"end","preview":0}"#
         let summary = #"{"event":"summary","files":9,"failures":0,"differences":0,"milliseconds":1}"#
@@ -191,7 +191,12 @@ struct EventTests {
         expect(
             lines.output,
             equals: [
-                list, end, #"{"event":"summary","files":0,"failures":0,"differences":0,"milliseconds":1.3}"#,
+                #"{"schema":1,"event":"preview","preview":"Tracker","kind":"widget","source":"preview","family":"systemSmall","#
+                    + #""file":"W/A.swift","line":12,"entries":4,"size":[170,170]}"#,
+                #"{"schema":1,"event":"preview","preview":"View","title":"Long title","kind":"view","source":"preview","#
+                    + #""file":"B.swift","line":3,"entries":1}"#,
+                #"{"schema":1,"event":"end","preview":"Tracker"}"#,
+                #"{"schema":1,"event":"summary","previews":2,"files":0,"failures":0,"differences":0,"warnings":0,"milliseconds":1.3}"#,
             ])
     }
 

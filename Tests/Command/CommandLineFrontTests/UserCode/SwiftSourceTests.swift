@@ -82,12 +82,12 @@ struct SwiftSourceTests {
             ("#Preview { A() }", [PreviewScan.Found(kind: .preview, name: "F", family: nil, line: 1)]),
             (
                 "\n#Preview(\"Card\", traits: .fixedLayout(width: 1, height: 2)) { A() }",
-                [.init(kind: .preview, name: "Card", family: nil, line: 2)]
+                [.init(kind: .preview, name: "Card", family: nil, line: 2, title: "Card")]
             ),
             ("#Preview(as: .systemSmall) {\n W()\n} timeline: { e }", [.init(kind: .preview, name: "W", family: "systemSmall", line: 1)]),
             (
                 "#Preview(\"N\", as: .accessoryInline, widget: {\n W()\n})",
-                [.init(kind: .preview, name: "N", family: "accessoryInline", line: 1)]
+                [.init(kind: .preview, name: "N", family: "accessoryInline", line: 1, title: "N")]
             ),
             ("struct A_Previews: PreviewProvider {}", [.init(kind: .provider, name: "A_Previews", family: nil, line: 1)]),
             ("struct W: Widget { }\nstruct V: View { let w: Widget }", [.init(kind: .widget, name: "W", family: nil, line: 1)]),

@@ -1,7 +1,6 @@
+import HostProtocol
 import TestSupport
 import Testing
-
-@testable import PreviewRendering
 
 @Suite("Names of previews") struct UniqueNamesTests {
     @Test(arguments: [

@@ -30,7 +30,7 @@ import SwiftUI
         case "alert": alert
         case "scrolled": scrolled
         case "black", "white", "red": over(name)
-        default: Text("No scene is named \(name).")
+        default: ListScenes.view(named: name)
         }
     }
 

@@ -17,6 +17,8 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
     /// The screen, in points; the picture has three pixels a point.
     let size: [Double]
     let scheme: String
+    /// The device, where it is a watch.
+    var device: String?
     let rule: Rule
     /// The part of the screen that is searched for what differs from a colour by more than some levels: x, y, width, height in points.
     var region: [Double]?
@@ -48,11 +50,16 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
     private struct Table: Decodable { let records: [BarFact] }
 
     static let all: [BarFact] = {
-        guard let file = Bundle.module.url(forResource: "bars26", withExtension: "json", subdirectory: "Truth"),
+        // Bars, and lists with controls.
+        ["bars26", "lists26"].flatMap(records)
+    }()
+
+    private static func records(in table: String) -> [BarFact] {
+        guard let file = Bundle.module.url(forResource: table, withExtension: "json", subdirectory: "Truth"),
             let data = try? Data(contentsOf: file)
         else { return [] }
         return (try? JSONDecoder().decode(Table.self, from: data))?.records ?? []
-    }()
+    }
 }
 
 /// Pictures of our bars are measured as Apple's were.
@@ -111,12 +118,14 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
     private static var pictures: [String: Pixmap] = [:]
 
     private static func pixmap(of fact: BarFact) throws -> Pixmap {
-        let key = "\(fact.scene) \(fact.size) \(fact.scheme)"
+        let key = "\(fact.scene) \(fact.size) \(fact.scheme) \(fact.device ?? "")"
         if let known = pictures[key] { return known }
         var options = RenderOptions()
         if fact.scheme == "dark" { options.colorScheme = .dark }
         let size = CGSize(width: fact.size[0], height: fact.size[1])
-        let studio = try ViewStudio(options: options, screen: size, clear: ScreenInsets.safeArea(of: size))
+        if let device = fact.device { options.surroundings.device = device }
+        let clear = fact.device == nil ? ScreenInsets.safeArea(of: size) : WatchScreen.safeArea(of: size)
+        let studio = try ViewStudio(options: options, screen: size, clear: clear)
         let plan = try studio.plan(of: BarScenes.view(named: fact.scene), size: size)
         let pixmap = try studio.still(of: plan).frames[0].pixmap
         pictures[key] = pixmap

@@ -203,4 +203,12 @@ struct CoreGraphicsTests {
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
         expect(ProjectionTransform(space), equals: ProjectionTransform(map))
     }
+
+    @Test("Functions of C can be passed as values") func functions() {
+        let rects = [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 20, y: 5, width: 10, height: 20)]
+        expect(rects.reduce(.null, CGRectUnion), equals: CGRect(x: 0, y: 0, width: 30, height: 25))
+        #expect(CGRectIsNull(rects.reduce(.infinite, CGRectIntersection)) && CGRectContainsRect(rects[0], rects[0]))
+        let moved = CGAffineTransformConcat(CGAffineTransformMakeScale(2, 2), CGAffineTransformMakeTranslation(3, 0))
+        expect(CGPointApplyAffineTransform(CGPoint(x: 1, y: 1), moved), equals: CGPoint(x: 5, y: 2))
+    }
 }

@@ -181,4 +181,65 @@ struct ListTests {
         expect((UILayoutPriority.required - 1).rawValue, equals: 999)
         #expect((UIWindow.Level.alert + 1).rawValue == 2001 && UITextContentType.birthdate.rawValue == "bday")
     }
+
+    private static let phone: (inout RunContext) -> Void = {
+        $0.surroundings.fonts = BundledFontLibrary.shared
+        ($0.surroundings.screenSize, $0.surroundings.safeArea) = (
+            CGSize(width: 300, height: 600), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        )
+    }
+
+    @Test("The rows of a table that fills the screen begin under the status bar, and the table scrolls to them with its insets")
+    func rowsUnderStatusBar() {
+        RunContext.with(Self.phone) {
+            let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), Rows())
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 400)
+            table.layoutIfNeeded()
+            expect(table.adjustedContentInset, equals: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            expect(table.contentOffset.y, equals: -59)
+            table.scrollToRow(at: IndexPath(row: 1, section: 1), at: .bottom, animated: false)
+            expect(table.contentOffset.y, near: table.contentSize.height + 34 - 600, within: 0.01)
+            table.layoutIfNeeded()
+            expect(table.contentOffset.y, near: table.contentSize.height + 34 - 600, within: 0.01, "a layout does not scroll back")
+            table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle, animated: false)
+            expect(table.contentOffset.y, equals: -59)
+        }
+    }
+
+    @Test(
+        "The bars change the insets of a scroll view as its behaviour says",
+        arguments: [
+            (UIScrollView.ContentInsetAdjustmentBehavior.never, 100.0, 5.0), (.always, 100, 64), (.automatic, 100, 5),
+            (.automatic, 900, 64),
+            (.scrollableAxes, 900, 64),
+        ])
+    func insetBehavior(behavior: UIScrollView.ContentInsetAdjustmentBehavior, height: Double, top: Double) {
+        RunContext.with(Self.phone) {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+            scroll.contentInset.top = 5
+            scroll.contentInsetAdjustmentBehavior = behavior
+            scroll.contentSize = CGSize(width: 300, height: height)
+            scroll.layoutIfNeeded()
+            expect(scroll.adjustedContentInset.top, equals: top)
+            expect(scroll.contentOffset.y, equals: -top)
+        }
+    }
+
+    @Test("Texts beside symbols of different widths begin at the same place, and those beside pictures behind the picture")
+    func symbolColumn() throws {
+        func start(_ image: UIImage?) throws -> CGFloat {
+            var content = UIListContentConfiguration.cell()
+            (content.text, content.image) = ("Words", image)
+            let view = UIListContentView(configuration: content)
+            view.arrange(in: CGSize(width: 300, height: 52))
+            return try #require(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Words" }).frame.minX
+        }
+        let (narrow, wide) = (try start(UIImage(systemName: "1.circle")), try start(UIImage(systemName: "person")))
+        #expect(UIImage(systemName: "1.circle")?.size.width != UIImage(systemName: "person")?.size.width)
+        expect(narrow, equals: wide)
+        expect(narrow, equals: 20 + UIListContentConfiguration.ImageProperties.standardDimension + 16)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        expect(try start(picture), equals: 46)
+    }
 }

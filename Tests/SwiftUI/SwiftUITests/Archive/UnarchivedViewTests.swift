@@ -26,7 +26,7 @@ import Testing
     }
 
     private static let cases: [(String, any View, CGSize?)] = [
-        ("Slider", Slider(value: .constant(0.5)).frame(width: 120), CGSize(width: 120, height: 31)),
+        ("Slider", Slider(value: .constant(0.5)).frame(width: 120), CGSize(width: 120, height: 34)),
         ("TextField", TextField("Name", text: .constant("")).frame(width: 120, height: 40), nil),
         ("Stepper", Stepper("Count", value: .constant(1)).fixedSize(), nil),
         ("Picker", Picker("One", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.segmented).frame(width: 120), nil),

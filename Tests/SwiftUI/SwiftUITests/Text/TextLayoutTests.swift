@@ -111,7 +111,7 @@ import Testing
     /// Record `layertree.ComplexView` of layout.json, without its wheel, whose rows are not of one text.
     @Test("Controls with labels are no texts to their neighbours") func controls() throws {
         func height(@ViewBuilder _ content: () -> some View) throws -> CGFloat {
-            let stage = try Stage(width: 400, height: 900)
+            let stage = try Stage(width: 400, height: 900, system: .iOS18)
             try stage.show(VStack { content() }.fixedSize(horizontal: false, vertical: true))
             return try #require(stage.tree.root).contentSize.height
         }

@@ -185,25 +185,18 @@ open class UICollectionView: UIScrollView {
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         arrangeItems()
         guard let rect = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
-        func offset(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ whole: CGFloat, _ parts: [ScrollPosition]) -> CGFloat? {
-            let wanted: CGFloat
-            if scrollPosition.contains(parts[0]) {
-                wanted = start
-            } else if scrollPosition.contains(parts[1]) {
-                wanted = start + (length - room) / 2
-            } else if scrollPosition.contains(parts[2]) {
-                wanted = start + length - room
-            } else {
-                return nil
+        let inset = adjustedContentInset
+        func offset(_ item: ClosedRange<CGFloat>, _ room: ClosedRange<CGFloat>, _ parts: [ScrollPosition]) -> CGFloat? {
+            if scrollPosition.contains(parts[0]) { return item.lowerBound - room.lowerBound }
+            if scrollPosition.contains(parts[1]) {
+                return (item.lowerBound + item.upperBound - room.lowerBound - room.upperBound) / 2
             }
-            return min(max(wanted, 0), max(whole - room, 0))
+            return scrollPosition.contains(parts[2]) ? item.upperBound - room.upperBound : nil
         }
-        if let y = offset(rect.minY, rect.height, bounds.height, contentSize.height, [.top, .centeredVertically, .bottom]) {
-            contentOffset.y = y
-        }
-        if let x = offset(rect.minX, rect.width, bounds.width, contentSize.width, [.left, .centeredHorizontally, .right]) {
-            contentOffset.x = x
-        }
+        func room(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> { start...max(start, end) }
+        let y = offset(rect.minY...rect.maxY, room(inset.top, bounds.height - inset.bottom), [.top, .centeredVertically, .bottom])
+        let x = offset(rect.minX...rect.maxX, room(inset.left, bounds.width - inset.right), [.left, .centeredHorizontally, .right])
+        contentOffset = limited(CGPoint(x: x ?? contentOffset.x, y: y ?? contentOffset.y))
     }
 
     // MARK: Selection
@@ -235,7 +228,13 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    open override func layoutSubviews() {
+    /// A collection scrolls along the axis of its layout however few items it has.
+    override var alwaysScrolledAxes: (horizontal: Bool, vertical: Bool) {
+        let isSideways = collectionViewLayout.scrollsSideways
+        return (alwaysBounceHorizontal || isSideways, alwaysBounceVertical || !isSideways)
+    }
+
+    open override dynamic func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         arrangeItems()

@@ -45,6 +45,8 @@ open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     /// A Boolean value that indicates whether the places are computed again before the next picture.
     var isInvalid = true
+    /// A Boolean value that indicates whether the collection scrolls to the side.
+    var scrollsSideways: Bool { false }
 
     public override init() {}
     public required init?(coder: NSCoder) {}
@@ -104,6 +106,7 @@ open class UICollectionViewFlowLayout: _PlacedLayout {
     /// The size for items that are measured; zero for items that are not.
     open var estimatedItemSize = CGSize.zero
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    override var scrollsSideways: Bool { scrollDirection == .horizontal }
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
     open var sectionInset = UIEdgeInsets.zero

@@ -81,7 +81,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sen
         public var cornerRadius: CGFloat = 0
         /// The largest size, in points; a side of 0 is unlimited.
         public var maximumSize = CGSize.zero
+        /// The size that the layout keeps for the picture, which is centred in it, in points. A side of 0 is
+        /// ``standardDimension`` for a symbol, and the picture's own for any other.
         public var reservedLayoutSize = CGSize.zero
+        /// A value for a side of ``reservedLayoutSize``: the one that symbols have, so that texts beside pictures of different widths
+        /// begin at the same place.
+        ///
+        /// Apple's value is not published; this one is the column of a label's icon in SwiftUI's lists, which is drawn alike.
+        public static let standardDimension: CGFloat = 26
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     }
 
@@ -183,10 +190,18 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: own.width * scale, height: own.height * scale)
     }
 
+    /// The size that the layout keeps for the picture.
+    private func reservedSize(for own: CGSize) -> CGSize {
+        let asked = list.imageProperties.reservedLayoutSize
+        let standard = image.image?.isSymbolImage == true ? UIListContentConfiguration.ImageProperties.standardDimension : 0
+        func side(_ asked: CGFloat, _ own: CGFloat) -> CGFloat { max(asked > 0 ? asked : standard, own) }
+        return CGSize(width: side(asked.width, own.width), height: asked.height > 0 ? max(asked.height, own.height) : own.height)
+    }
+
     /// The frames of the picture and the two texts in a size, and the height that they take with the margins.
     private func frames(in size: CGSize) -> (image: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
         let (margins, own) = (list.directionalLayoutMargins, imageSize)
-        let slot = max(own.width, list.imageProperties.reservedLayoutSize.width)
+        let (slot, high) = (reservedSize(for: own).width, reservedSize(for: own).height)
         let left = margins.leading + (image.image == nil ? 0 : slot + list.imageToTextPadding)
         let width = max(size.width - left - margins.trailing, 0)
         let room = CGSize(width: width, height: .infinity)
@@ -196,7 +211,7 @@ open class UIListContentView: UIView, UIContentView {
             && first.width + second.width + list.textToSecondaryTextHorizontalPadding <= width
         let gap = first.height > 0 && second.height > 0 ? list.textToSecondaryTextVerticalPadding : 0
         let texts = isBeside ? max(first.height, second.height) : first.height + gap + second.height
-        let height = max(texts, own.height) + margins.top + margins.bottom
+        let height = max(texts, high) + margins.top + margins.bottom
         let outer = size.height.isFinite ? size.height : height
         let top = (outer - texts) / 2
         if !isBeside { (first.width, second.width) = (width, width) }

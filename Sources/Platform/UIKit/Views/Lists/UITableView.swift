@@ -147,15 +147,15 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        let (rect, height) = (rectForRow(at: indexPath), bounds.height)
+        let (rect, inset, height) = (rectForRow(at: indexPath), adjustedContentInset, bounds.height)
         let y: CGFloat
         switch scrollPosition {
-        case .top: y = rect.minY
-        case .middle: y = rect.midY - height / 2
-        case .bottom: y = rect.maxY - height
+        case .top: y = rect.minY - inset.top
+        case .middle: y = rect.midY - (height + inset.top - inset.bottom) / 2
+        case .bottom: y = rect.maxY - height + inset.bottom
         case .none: return scrollRectToVisible(rect, animated: animated)
         }
-        contentOffset.y = min(max(y, 0), max(contentSize.height - height, 0))
+        contentOffset = limited(CGPoint(x: contentOffset.x, y: y))
     }
 
     // MARK: Selection
@@ -193,6 +193,9 @@ open class UITableView: UIScrollView {
     ///
     /// Source: SwiftUI's inset lists of iOS 26, which are drawn alike.
     private static let (groupMargin, groupRadius): (CGFloat, CGFloat) = (16, 26)
+
+    /// A table bounces up and down however few rows it has.
+    override var alwaysScrolledAxes: (horizontal: Bool, vertical: Bool) { (alwaysBounceHorizontal, true) }
 
     open override dynamic func layoutSubviews() {
         super.layoutSubviews()

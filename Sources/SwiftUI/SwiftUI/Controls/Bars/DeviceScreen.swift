@@ -18,7 +18,7 @@ package struct DeviceScreen: View {
         if insets == EdgeInsets() {
             content
         } else {
-            ClearedView(content: content) { [insets] in insets }.environment(\.screenInsets, insets)
+            ClearedView(content: content) { [insets] in insets }.environment(\.screenInsets, insets).modifier(WatchClockLayer())
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The style of the surroundings: bordered in a widget, borderless elsewhere.
+/// The style of the surroundings: bordered in a widget and on a watch, borderless elsewhere.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
@@ -7,6 +7,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 private struct AutomaticButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isInWidget) private var isInWidget
+    @Environment(\.listLook) private var listLook
+    @Environment(\.systemLook.button.platter) private var platter
     @Environment(\.barItemForm) private var barItemForm
 
     var body: some View {
@@ -14,6 +16,8 @@ private struct AutomaticButton: View {
             BorderedButton(label: configuration.label.content, role: configuration.role, look: .tinted)
         } else if let barItemForm {
             GlassBarLabel(label: configuration.label.content, role: configuration.role, isProminent: barItemForm == .prominentGlass)
+        } else if platter != nil, listLook == nil {
+            BorderedButton(label: configuration.label.content, role: configuration.role, look: .tinted)
         } else {
             BorderlessButton(label: configuration.label.content, role: configuration.role)
         }

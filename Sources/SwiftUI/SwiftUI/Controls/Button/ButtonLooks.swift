@@ -10,13 +10,20 @@ private struct ButtonColors {
     }
 }
 
-/// The label in the tint.
+/// The label in the tint; on a watch, where rows are platters, in the colour of labels.
 struct BorderlessButton: View {
     let label: AnyView
     let role: ButtonRole?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var ownTint
+    @Environment(\.systemLook.button.platter) private var platter
 
-    var body: some View { label.buttonForeground(ButtonColors(role: role).tint, isEnabled: isEnabled) }
+    var body: some View { label.buttonForeground(style, isEnabled: isEnabled) }
+
+    private var style: AnyShapeStyle {
+        if platter != nil, role == nil { return ownTint ?? AnyShapeStyle(Color.primary) }
+        return ButtonColors(role: role).tint
+    }
 }
 
 /// The label as it is; pale while the button is disabled.
@@ -39,12 +46,12 @@ struct BorderedButton: View {
     let role: ButtonRole?
     let look: Look
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonBorderShape) private var chosenShape
     @Environment(\.buttonSizing) private var sizing
+    @Environment(\.isInWidget) private var isInWidget
+    @Environment(\.tint) private var ownTint
+    @Environment(\.systemLook) private var system
     @Environment(\.barItemForm) private var barItemForm
-
-    /// The background as a part of the tint: UIKit's tinted button configuration.
-    private static let backgroundOpacity = 0.18
 
     var body: some View {
         if barItemForm != nil {
@@ -58,6 +65,7 @@ struct BorderedButton: View {
 
     @ViewBuilder private var sized: some View {
         switch sizing.kind {
+        case .automatic where button.platter != nil: colored.frame(maxWidth: .infinity)
         case .automatic, .fitted: colored
         case .flexible: colored.frame(maxWidth: .infinity)
         }
@@ -67,6 +75,7 @@ struct BorderedButton: View {
 
     private var titleStyle: AnyShapeStyle {
         switch look {
+        case .tinted where button.platter != nil && role == nil: AnyShapeStyle(ownTint ?? AnyShapeStyle(Color.primary))
         case .tinted: tint
         case .filled, .tintedGlass: AnyShapeStyle(Color.white)
         case .glass: role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
@@ -76,12 +85,22 @@ struct BorderedButton: View {
     /// Disabled, the tertiary fill (UIKit's button configurations).
     @ViewBuilder private var background: some View {
         switch look {
-        case .tinted: borderShape.fill(isEnabled ? AnyShapeStyle(tint.opacity(Self.backgroundOpacity)) : disabledFill)
+        case .tinted: borderShape.fill(isEnabled ? tintedGround : disabledFill)
         case .filled: borderShape.fill(isEnabled ? tint : disabledFill)
         case .glass where isEnabled: GlassPlate(kind: .button(AnyShapeStyle(Material.thin)), shape: borderShape)
         case .tintedGlass where isEnabled: GlassPlate(kind: .button(tint), shape: borderShape)
         case .glass, .tintedGlass: borderShape.fill(disabledFill)
         }
+    }
+
+    /// The buttons of widgets look alike on all systems.
+    private var button: ButtonLook { isInWidget ? .iOS26 : system.button }
+
+    private var borderShape: ButtonBorderShape { chosenShape == .automatic ? button.shape : chosenShape }
+
+    private var tintedGround: AnyShapeStyle {
+        if let ground = button.untintedGround, ownTint == nil, role == nil { return AnyShapeStyle(ground) }
+        return AnyShapeStyle(tint.opacity(button.groundOpacity))
     }
 
     private var disabledFill: AnyShapeStyle { AnyShapeStyle(FillShapeStyle().tertiary) }
@@ -96,6 +115,7 @@ nonisolated extension View {
 nonisolated private struct ButtonInsets: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.systemLook.button) private var look
 
     @MainActor func body(content: Content) -> some View {
         if borderShape.isCircle {
@@ -118,8 +138,8 @@ nonisolated private struct ButtonInsets: ViewModifier {
     /// large and extra large buttons. Regular is iOS 26's, a body label in a capsule of 34.33 points.
     @MainActor private var measures: (horizontal: CGFloat, vertical: CGFloat, lineHeight: CGFloat) {
         switch controlSize {
-        case .mini, .small: (10, 5, 18)
-        case .regular: (12, 7, 20.333)
+        case .mini, .small: (10, look.platter?.smallVertical ?? 5, 18)
+        case .regular: (12, look.platter?.vertical ?? 7, 20.333)
         case .large, .extraLarge: (20, 15, 20.333)
         }
     }

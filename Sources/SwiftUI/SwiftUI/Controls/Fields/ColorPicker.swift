@@ -12,7 +12,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
     /// 28 by 28 points (`layertree.ComplexView` of the layout measurements).
     @MainActor @preconcurrency public var body: some View {
-        LabeledControl(label: label) {
+        LabeledControl(label: label, fittedHeight: 28) {
             ZStack {
                 Circle().strokeBorder(
                     AngularGradient(colors: [.red, .purple, .blue, .cyan, .green, .yellow, .orange, .red], center: .center),

@@ -9,6 +9,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     private let components: DatePickerComponents
     private let label: Label
     @Environment(\.datePickerLook) private var look
+    @Environment(\.systemLook.datePlate) private var plate
     @State private var showsCalendar = false
     @State private var showsClock = false
 
@@ -43,7 +44,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     @MainActor @preconcurrency public var body: some View {
         switch look.kind {
         case .compact:
-            LabeledControl(label: label) {
+            LabeledControl(label: label, fittedHeight: plate.fitsLine ? plate.height : nil) {
                 HStack(spacing: 6) {
                     if components.contains(.date) {
                         DatePlate(text: Text(selection.wrappedValue, format: Date.FormatStyle(date: .abbreviated, time: .omitted)))
@@ -73,16 +74,17 @@ nonisolated extension View {
     }
 }
 
-/// A value on a plate of 34.33 points (`layertree.ComplexView` of the layout measurements: a time of 88.67 by 34.33).
+/// A value on a plate.
 struct DatePlate: View {
     let text: Text
+    @Environment(\.systemLook.datePlate) private var look
 
     var body: some View {
         text
             .lineLimit(1)
-            .padding(.horizontal, 11)
+            .padding(.horizontal, look.margin)
             .padding(.vertical, 7)
-            .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(FillShapeStyle().tertiary))
+            .background(RoundedRectangle(cornerRadius: look.radius, style: .continuous).fill(FillShapeStyle().tertiary))
     }
 }
 

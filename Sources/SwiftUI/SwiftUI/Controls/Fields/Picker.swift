@@ -115,6 +115,8 @@ private struct PickerBody: View {
     /// Takes the tag of an option that is chosen.
     let choose: (AnyHashable) -> Void
     @Environment(\.listLook) private var listLook
+    @Environment(\.systemLook.segmented) private var segments
+    @Environment(\.systemLook.menuValue) private var menuValue
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInMenu) private var isInMenu
 
@@ -131,7 +133,9 @@ private struct PickerBody: View {
                     chosen; DisclosureArrow()
                 }
             }.menuTouch("The list of a Picker")
-        case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
+        case .segmented:
+            Segments(selection: selection, options: options, choose: choose)
+                .fittingLine(height: segments.height, isInList: listLook != nil)
         case .inline: inline
         case .wheel: wheel
         }
@@ -162,9 +166,9 @@ private struct PickerBody: View {
     }
 
     private var value: some View {
-        HStack(spacing: 5) {
+        HStack(spacing: menuValue.spacing) {
             SelectedOption(selection: selection, options: options)
-            Image(systemName: "chevron.up.chevron.down").font(.system(size: 12, weight: .medium))
+            Image(systemName: "chevron.up.chevron.down").font(.system(size: menuValue.chevronSize, weight: .medium))
         }
     }
 

@@ -15,7 +15,6 @@ struct Segments: View, ElementView {
     func update(_ node: SegmentsNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.stackAxis = nil
-        inside.environment.font = .system(size: 13, weight: .medium)
         inside.environment.foregroundStyles = nil
         inside.environment.lineLimit = 1
         let control = context.environment.segmentedControl ?? .appearance()
@@ -29,17 +28,22 @@ struct Segments: View, ElementView {
 extension Segments {
     /// The options with their words as a control's attributes of titles have them: the chosen one is built once more, in its own.
     fileprivate func options(of control: UISegmentedControl, at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
-        @MainActor func built(_ position: Int, _ attributes: [NSAttributedString.Key: Any]?) -> [ViewNode] {
+        @MainActor func built(_ position: Int, _ attributes: [NSAttributedString.Key: Any]?, weight: Font.Weight = .medium) -> [ViewNode] {
             var context = context
-            if let font = attributes?[.font] as? UIFont { context.environment.font = Font(font) }
+            context.environment.font = (attributes?[.font] as? UIFont).map { Font($0) } ?? .system(size: 13, weight: weight)
             if let color = attributes?[.foregroundColor] as? UIColor {
                 context.environment.foregroundStyles = ForegroundStyles([Color(uiColor: color)], over: nil)
             }
+            // A control takes the words of its items alone.
+            context.environment.isTextPlain = true
+            context.environment.holdsForegroundStyles = true
             return context.tree.build(options, at: structure.child(position, holding: AnyView.self), in: context).filter { !$0.isDeparting }
         }
-        var nodes = built(0, control.titleTextAttributes(for: .normal))
-        guard let attributes = control.titleTextAttributes(for: .selected) else { return nodes }
-        let chosen = built(1, attributes)
+        let (normal, selected) = (control.titleTextAttributes(for: .normal), control.titleTextAttributes(for: .selected))
+        var nodes = built(0, normal)
+        let weight = context.environment.systemLook.segmented.chosenWeight
+        guard selected != nil || weight != .medium else { return nodes }
+        let chosen = built(1, selected ?? normal, weight: weight)
         for (index, node) in chosen.enumerated() where nodes.indices.contains(index) {
             if node.traits.tag.map({ $0.matches(selection) }) ?? false { nodes[index] = node }
         }
@@ -69,12 +73,9 @@ final class SegmentsNode: ViewNode {
     /// The position of the plate, counted in segments; it slides when the choice changes.
     private var position: AnimatedValue<Double>?
 
-    /// Source: a probe on iOS 26.1.
-    private static let height: CGFloat = 31
+    private var look: SegmentedLook { environment.systemLook.segmented }
     private static let margin: CGFloat = 2
     private static let labelMargin: CGFloat = 10
-    private static let outerRadius: CGFloat = 9
-    private static let innerRadius: CGFloat = 7
 
     func choose(_ index: Int?) {
         guard let index else { return position = nil }
@@ -106,17 +107,20 @@ final class SegmentsNode: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let widest = options.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
         let ideal = (widest + 2 * Self.labelMargin) * CGFloat(options.count)
-        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: Self.height)
+        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: look.layoutHeight)
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         for (index, option) in options.enumerated() {
-            let cell = cell(Double(index), in: frame)
+            let cell = cell(Double(index), in: drawn(frame))
             let room = ProposedViewSize(width: max(cell.width - 4, 0), height: cell.height)
             let size = option.sizeThatFits(room)
             option.place(at: CGPoint(x: cell.midX - size.width / 2, y: cell.midY - size.height / 2), proposal: room)
         }
     }
+
+    /// The rectangle that is drawn.
+    private func drawn(_ frame: CGRect) -> CGRect { CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: look.height) }
 
     private func cell(_ position: Double, in frame: CGRect) -> CGRect {
         let inner = frame.insetBy(dx: Self.margin, dy: Self.margin)
@@ -127,19 +131,17 @@ final class SegmentsNode: ViewNode {
     }
 
     override func paint(with painter: inout Painter) {
-        let frame = frame(at: painter.time)
-        let isDark = environment.colorScheme == .dark
+        let frame = drawn(frame(at: painter.time))
         fill(
-            RoundedRectangle(cornerRadius: Self.outerRadius).path(in: frame),
+            RoundedRectangle(cornerRadius: look.radius).path(in: frame),
             .color(SystemColor.tertiarySystemFill.resolved(in: environment)), with: &painter)
         if let position = position?.value(at: painter.time) {
-            let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
-            // The plate's shadow, of which one line shows: (0, 3), radius 8, black at 0.12.
-            let own = plateColor?.resolve(in: environment)
-            let white = Color.Resolved(red: 1, green: 1, blue: 1)
-            let color = own ?? (isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : white)
-            let shadow = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.05)
-            fill(plate.offsetBy(dx: 0, dy: 1), .color(shadow), with: &painter)
+            let plate = RoundedRectangle(cornerRadius: look.radius - Self.margin).path(in: cell(position, in: frame))
+            let color = plateColor?.resolve(in: environment) ?? look.plate.resolved(in: environment.colorScheme)
+            if look.hasShadow {
+                // The plate's shadow, of which one line shows: (0, 3), radius 8, black at 0.12.
+                fill(plate.offsetBy(dx: 0, dy: 1), .color(.black(0.05)), with: &painter)
+            }
             fill(plate, .color(color), with: &painter)
         }
         for option in options { option.paint(with: &painter) }

@@ -11,6 +11,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let onEditingChanged: (Bool) -> Void
     private let marks: SliderMarks
     @Environment(\.listLook) private var listLook
+    @Environment(\.systemLook.slider) private var look
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double? = nil, marks: SliderMarks = SliderMarks(), label: Label,
@@ -39,8 +40,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
                 .accessibilityLabel((label as? Text) ?? Text(verbatim: ""))
             maximumValueLabel.padding(.vertical, labelMargin)
         }
-        // A row of a list with a slider is as high as one with a line of text.
-        .padding(.vertical, listLook == nil ? 0 : -4.5)
+        .fittingLine(height: look.height, isInList: listLook != nil)
     }
 
     /// Over and under the labels of the ends, in points: a slider with labels of body text is 34.333 high (`layertree.ComplexView` of the
@@ -48,7 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @MainActor private var labelMargin: CGFloat { listLook == nil ? 7 : 0 }
 }
 
-/// UIKit's slider: a track of 4 points, a knob of 28 in a box of 31.
+/// The track of a slider with its knob.
 private struct SliderTrack: View {
     let fraction: Fraction
     let marks: SliderMarks
@@ -58,32 +58,29 @@ private struct SliderTrack: View {
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderThumbVisibility) private var thumb
-
-    private static let track: CGFloat = 4
-    private static let knob: CGFloat = 28
-    private static let height: CGFloat = 31
+    @Environment(\.systemLook.slider) private var look
 
     var body: some View {
         ZStack {
             ZStack {
                 Capsule(style: .circular).fill(FillShapeStyle())
                 FractionView(
-                    SliderFill(neutral: marks.neutral, knob: thumb == .hidden ? 0 : Self.knob), fraction,
+                    SliderFill(neutral: marks.neutral, knob: thumb == .hidden ? 0 : look.knob.width), fraction,
                     tint ?? AnyShapeStyle(TintShapeStyle()))
             }
-            .frame(height: Self.track)
+            .frame(height: look.track)
             if !marks.ticks.isEmpty {
-                SliderDots(shares: marks.ticks, knob: Self.knob).fill(Color(uiColor: .tertiaryLabel))
+                SliderDots(shares: marks.ticks, knob: look.knob.width).fill(Color(uiColor: .tertiaryLabel))
             }
             if thumb != .hidden {
                 // Two shadows, as a switch's knob has them.
-                FractionView(BarMarker(), fraction, Color.white)
-                    .frame(height: Self.knob)
+                FractionView(SliderKnob(width: look.knob.width), fraction, Color.white)
+                    .frame(height: look.knob.height)
                     .shadow(color: .black.opacity(0.06), radius: 0.5, y: 0.5)
                     .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
             }
         }
-        .frame(height: Self.height)
+        .frame(height: look.height)
         .compositingGroup()
         .opacity(isEnabled ? 1 : 0.5)
         .contentShape(Rectangle())
@@ -94,13 +91,14 @@ private struct SliderTrack: View {
         guard case .value(let share) = fraction else { return ControlTouch(.slider) }
         var touch = ControlTouch(.slider)
         let isMirrored = layoutDirection == .rightToLeft
+        let knob = look.knob.width
         touch.grip = { size in
-            let x = Self.knob / 2 + max(size.width - Self.knob, 0) * CGFloat(share)
+            let x = knob / 2 + max(size.width - knob, 0) * CGFloat(share)
             return CGPoint(x: isMirrored ? size.width - x : x, y: size.height / 2)
         }
         touch.gesture = AttachedGesture(
             SliderGesture(
-                share: share, knob: Self.knob, isMirrored: isMirrored, setShare: setShare,
+                share: share, knob: knob, isMirrored: isMirrored, setShare: setShare,
                 onEditingChanged: onEditingChanged))
         return touch
     }

@@ -8,6 +8,7 @@ nonisolated public struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    @Environment(\.systemLook.stepper) private var look
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -58,8 +59,10 @@ nonisolated public struct Stepper<Label: View>: View {
     ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
 
     @MainActor @preconcurrency public var body: some View {
-        LabeledControl(label: label) { StepperButtons(increment: edit(increment), decrement: edit(decrement)) }
-            .namingControl(label, .stepper)
+        LabeledControl(label: label, fittedHeight: look.size.height) {
+            StepperButtons(increment: edit(increment), decrement: edit(decrement))
+        }
+        .namingControl(label, .stepper)
     }
 }
 
@@ -77,25 +80,26 @@ extension Stepper {
     }
 }
 
-/// UIKit's stepper: 94 by 32 points (`layertree.ComplexView` of the layout measurements).
+/// UIKit's stepper.
 private struct StepperButtons: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.systemLook.stepper) private var look
 
     var body: some View {
         HStack(spacing: 0) {
             sign("minus", "Decrement", decrement)
-            RoundedRectangle(cornerRadius: 0.5).fill(FillShapeStyle()).frame(width: 1, height: 18)
+            RoundedRectangle(cornerRadius: 0.5).fill(look.divider).frame(width: 1, height: look.dividerHeight)
             sign("plus", "Increment", increment)
         }
-        .frame(width: 94, height: 32)
-        .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(FillShapeStyle().tertiary))
+        .frame(width: look.size.width, height: look.size.height)
+        .background(RoundedRectangle(cornerRadius: look.radius, style: .continuous).fill(FillShapeStyle().tertiary))
     }
 
     private func sign(_ name: String, _ label: String, _ action: (() -> Void)?) -> some View {
         Image(systemName: name)
-            .font(.system(size: 17))
+            .font(.system(size: look.signSize))
             .foregroundStyle(isEnabled && action != nil ? HierarchicalShapeStyle.primary : .tertiary)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
@@ -234,11 +238,14 @@ extension Stepper where Label == Text {
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
+    /// The height of the control, in points, where a row of a list with it is as high as one with a line of text.
+    private let fittedHeight: CGFloat?
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.listLook) private var listLook
 
-    init(label: Label, @ViewBuilder control: () -> Control) {
+    init(label: Label, fittedHeight: CGFloat? = nil, @ViewBuilder control: () -> Control) {
         self.label = label
+        self.fittedHeight = fittedHeight
         self.control = control()
     }
 
@@ -255,6 +262,5 @@ struct LabeledControl<Label: View, Control: View>: View {
         }
     }
 
-    /// A row of a list with a control is as high as one with a line of text.
-    private var placed: some View { control.padding(.vertical, listLook == nil ? 0 : -6) }
+    private var placed: some View { control.fittingLine(height: fittedHeight ?? 0, isInList: listLook != nil) }
 }

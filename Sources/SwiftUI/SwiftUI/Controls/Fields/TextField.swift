@@ -373,6 +373,7 @@ nonisolated extension View {
 private struct FieldFrame<Content: View>: View {
     let content: Content
     @Environment(\.fieldLook) private var look
+    @Environment(\.systemLook.fieldBorder) private var border
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.lineLimit) private var lineLimit
@@ -381,14 +382,14 @@ private struct FieldFrame<Content: View>: View {
 
     var body: some View {
         if look.hasBorder {
-            // UIKit's rounded field: 34 points high, a hairline of the tertiary label colour at radius 5.
+            // UIKit's rounded field: 34 points high, with corners of 5.
             field
                 .padding(.horizontal, 7)
                 .padding(.vertical, 6)
                 .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(source: .system(.systemBackground))))
                 .overlay(
                     RoundedRectangle(cornerRadius: 5, style: .continuous)
-                        .strokeBorder(Color(source: .system(.opaqueSeparator)), lineWidth: max(pixelLength, 0.5)))
+                        .strokeBorder(border.color, lineWidth: max(pixelLength, border.leastWidth)))
         } else {
             field
         }

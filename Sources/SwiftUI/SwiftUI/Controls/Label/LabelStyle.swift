@@ -149,6 +149,8 @@ private struct ColumnLabel: View {
                 configuration.icon.imageScale(.large)
                     .defaultForeground(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
                     .frame(width: iconWidth ?? 26)
+                    // A symbol is higher than a line of text, but its row is not.
+                    .padding(.vertical, -4)
                 configuration.title
             }
         }

@@ -129,16 +129,18 @@ private struct ListRows<Content: View>: View, ElementView {
 
 /// The views at the top of a section, as the list's style has them.
 struct ListHeaderStyle: ViewModifier {
-    @Environment(\.listLook) private var look
+    @Environment(\.listLook) private var list
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.systemLook.list) private var look
 
     func body(content: Content) -> some View {
         if prominence == .increased {
             content.font(.title3.bold()).textCase(nil)
-        } else if look?.kind == .plain {
-            content.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
         } else {
-            content.font(.footnote).foregroundStyle(.secondary).textCase(.uppercase)
+            let header = look.header(of: list?.kind ?? .insetGrouped)
+            content.font(header.font)
+                .foregroundStyle(list?.kind == .sidebar || header.isPrimary ? HierarchicalShapeStyle.primary : .secondary)
+                .textCase(header.isUppercase ? .uppercase : nil)
         }
     }
 }

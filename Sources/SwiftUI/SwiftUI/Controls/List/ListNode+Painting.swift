@@ -21,7 +21,7 @@ extension ListNode {
     /// A row that leaves, on its own piece of the group, which fades as it goes.
     private func paintLeaving(_ node: ViewNode, with painter: inout Painter) {
         let key = ObjectIdentifier(node)
-        if let fade = fades[key], var box = rowFrames[key], look.kind != .plain,
+        if let fade = fades[key], var box = rowFrames[key], hasCards,
             node.layoutValue(for: ListRowTraitsKey.self).background == nil
         {
             let opacity = fade.value(at: painter.time)
@@ -33,7 +33,7 @@ extension ListNode {
             }
             if others.contains(where: { $0.minY < box.maxY - 1 && $0.maxY > box.maxY - 1 }) { box.size.height += radius }
             let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
-            let items = painter.group { fill(path, .secondarySystemGroupedBackground, with: &$0) }
+            let items = painter.group { fillCard(path, with: &$0) }
             if opacity > 0 { painter.draw([.group(opacity: opacity, blendMode: .normal, items)]) }
         }
         node.paint(with: &painter)
@@ -82,9 +82,9 @@ extension ListNode {
         // Its own round corners lie out of sight.
         if !isAlone { (outline.origin.y, outline.size.height) = (outline.minY - 2 * radius, outline.height + 2 * radius) }
         let items = painter.group { inner in
-            if !isAlone, look.kind != .plain {
+            if !isAlone, hasCards {
                 let seam = CGRect(x: outline.minX, y: outline.minY + radius, width: outline.width, height: radius)
-                fill(Path(seam), .secondarySystemGroupedBackground, with: &inner)
+                fillCard(Path(seam), with: &inner)
             }
             for (row, box) in zip(rows, boxes) { paintBackground(of: row, in: box, with: &inner) }
         }
@@ -156,7 +156,7 @@ extension ListNode {
             let isHidden =
                 row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
                 || (isLast && row.traits.sectionSeparator == .hidden)
-            if !isHidden, rowSpacing == nil, !isLast || look.kind != .insetGrouped {
+            if !isHidden, rowSpacing == nil, !isLast || !look.kind.isInset {
                 paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
         }
@@ -184,7 +184,7 @@ extension ListNode {
     }
 
     private func paintWhole(_ row: Row, in box: CGRect, with painter: inout Painter) {
-        fill(Path(box), look.kind == .plain ? .systemBackground : .secondarySystemGroupedBackground, with: &painter)
+        if hasCards { fillCard(Path(box), with: &painter) } else { fill(Path(box), .systemBackground, with: &painter) }
         paintBackground(of: row, in: box, with: &painter)
         paintContent(of: row, with: &painter)
     }
@@ -226,8 +226,8 @@ extension ListNode {
             fill(Path(box), .systemGray4, with: &painter)
         } else if let background = row.background {
             background.paint(with: &painter)
-        } else if look.kind != .plain {
-            fill(Path(box), .secondarySystemGroupedBackground, with: &painter)
+        } else if hasCards {
+            fillCard(Path(box), with: &painter)
         }
     }
 
@@ -236,9 +236,9 @@ extension ListNode {
     /// Source: UIKit's table views; `listSectionSeparator(.hidden, edges: .top)` takes it away.
     private func paintSeparator(above box: CGRect, ofFirst row: Row, with painter: inout Painter) {
         let isHidden = row.traits.topSeparator == .hidden || row.traits.topSectionSeparator == .hidden
-        guard look.kind != .insetGrouped, rowSpacing == nil, !isHidden else { return }
+        guard !look.kind.isInset, rowSpacing == nil, !isHidden else { return }
         paintSeparator(
-            at: box.minY, across: box, insets: (look.kind == .grouped ? 0 : measures.separatorInset, 0),
+            at: box.minY, across: box, insets: look.kind == .grouped ? (0, 0) : (measures.separatorInset, separatorEnd),
             tint: row.traits.topSectionSeparatorTint ?? row.traits.topSeparatorTint, with: &painter)
     }
 
@@ -250,21 +250,35 @@ extension ListNode {
         let room = markRoom(of: row, at: painter.time) - markRoom(of: row)
         let leading = (guides?.leading ?? measures.separatorInset + markRoom(of: row)) + room
         paintSeparator(
-            at: box.maxY - environment.pixelLength, across: box,
-            insets: isLast && look.kind == .grouped ? (0, 0) : (leading, guides?.trailing ?? 0),
+            at: box.maxY - separatorThickness, across: box,
+            insets: isLast && look.kind == .grouped ? (0, 0) : (leading, guides?.trailing ?? separatorEnd),
             tint: (isLast ? row.traits.sectionSeparatorTint : nil) ?? row.traits.separatorTint, with: &painter)
     }
+
+    private var separatorThickness: CGFloat { environment.systemLook.list.separator.thickness ?? environment.pixelLength }
+
+    /// The distance from the trailing side of a row to the end of a separator, in points.
+    private var separatorEnd: CGFloat { environment.systemLook.list.separator.endsWithContent ? measures.rowInsets.trailing : 0 }
 
     private func paintSeparator(
         at y: CGFloat, across box: CGRect, insets: (leading: CGFloat, trailing: CGFloat), tint: Color?,
         with painter: inout Painter
     ) {
         let (start, end) = (max(insets.leading, 0), max(insets.trailing, 0))
-        var line = CGRect(x: box.minX + start, y: y, width: max(box.width - start - end, 0), height: environment.pixelLength)
+        var line = CGRect(x: box.minX + start, y: y, width: max(box.width - start - end, 0), height: separatorThickness)
         if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX + end }
         guard let tint else { return fill(Path(line), .separator, with: &painter) }
         let style = tint.resolvedStyle(in: environment, level: 0)
         painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))
+    }
+
+    /// True if rows lie on cards, or on bands from edge to edge.
+    private var hasCards: Bool { look.kind != .plain || environment.systemLook.list.card != nil }
+
+    private func fillCard(_ path: Path, with painter: inout Painter) {
+        guard let card = environment.systemLook.list.card else { return fill(path, .secondarySystemGroupedBackground, with: &painter) }
+        let style = ResolvedStyle.color(card.resolved(in: environment.colorScheme))
+        painter.draw(style.items(filling: path, FillStyle(), in: path.boundingRect, opacity: painter.opacity))
     }
 
     func fill(_ path: Path, _ color: SystemColor, with painter: inout Painter) {

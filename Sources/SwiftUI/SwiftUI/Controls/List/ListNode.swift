@@ -38,7 +38,8 @@ final class ListNode: LazyLinesNode {
     private var parts: [(group: Int, role: SectionMembership.Role)] = []
     var rows: [ObjectIdentifier: Row] = [:]
     var look = DefaultListStyle._look
-    var measures = ListMeasures(DefaultListStyle._look, minimumRowHeight: 0)
+    /// The lengths of the list in its width.
+    private(set) var measures = ListLook.iOS26.insetGrouped[0]
     var selection = ListSelection()
     private var sectionSpacing: CGFloat?
     /// The distance between rows, each of which is then a separate group; nil where rows adjoin.
@@ -70,15 +71,14 @@ final class ListNode: LazyLinesNode {
     ) {
         self.look = look
         self.selection = selection
-        measures = ListMeasures(look, minimumRowHeight: context.environment.defaultMinListRowHeight)
-        if context.environment.navigation == nil { measures.leaveNavigation() }
+        fit(to: placedFrame?.width ?? tree.size.width)
         sectionSpacing = context.environment.listSectionSpacing.points
-        rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil }
+        rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil } ?? measures.rowSpacing
         buildPart = build
         rows = [:]
         if !isEditing, let editing, editing.target == 0, editing.settlingTime <= tree.now { formerParts = [:] }
         sortIntoGroups(nodes.filter { !$0.isDeparting })
-        pinnedViews = look.kind == .plain ? .sectionHeaders : []
+        pinnedViews = look.kind == .plain && measures.rowSpacing == nil ? .sectionHeaders : []
         super.update(nodes, state: state)
     }
 
@@ -158,12 +158,29 @@ final class ListNode: LazyLinesNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         if swipe.timeDependence.end > tree.now { tree.addTimedPart(swipe) }
+        fit(to: frame.width)
         super.placeChildren(in: frame, proposal: proposal)
         fadeLeaving()
         fadeArriving()
     }
 
     override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { across ?? 0 }
+
+    /// Takes the lengths of a list of a width.
+    private func fit(to width: CGFloat) {
+        measures = environment.systemLook.list.measures(of: look.kind, in: width)
+        if let least = environment.ownMinListRowHeight { measures.minimumRowHeight = least }
+        if environment.navigation == nil {
+            measures.top = measures.topOutsideNavigation ?? measures.top
+        } else if let page = environment.navigationPage, page.title != nil, page.isLarge {
+            measures.top = measures.topUnderLargeTitle ?? measures.top
+        }
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, width.isFinite { fit(to: width) }
+        return super.computeSize(proposal)
+    }
 
     override var surround: (before: CGFloat, after: CGFloat) {
         let margins = environment.scrollContentMargins
@@ -177,7 +194,7 @@ final class ListNode: LazyLinesNode {
         if group > 0, groups[group].margins.top != nil || groups[group - 1].margins.bottom != nil {
             return (groups[group - 1].margins.bottom ?? 0) + (groups[group].margins.top ?? 0)
         }
-        if group == 0 { return hasHeader ? measures.topWithHeader : measures.topWithoutHeader }
+        if group == 0 { return hasHeader ? measures.top.withHeader : measures.top.withoutHeader }
         return sectionSpacing ?? (hasHeader ? measures.beforeHeader : measures.beforeGroup)
     }
 
@@ -186,7 +203,7 @@ final class ListNode: LazyLinesNode {
 
     override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
         let (this, other) = (part(ofSlot: line), part(ofSlot: line + 1))
-        let afterHeader = this.group == 0 ? measures.afterFirstHeader ?? measures.afterHeader : measures.afterHeader
+        let afterHeader = this.group == 0 ? measures.top.afterHeader ?? measures.afterHeader : measures.afterHeader
         var gap = this.role == .header && (other.role != .header || other.group != this.group) ? afterHeader : 0
         if this.group != other.group { return gap + space(before: other.group) }
         if other.role == .footer, this.role != .footer { gap += measures.beforeFooter }
@@ -197,7 +214,7 @@ final class ListNode: LazyLinesNode {
     /// The width of a group, and from the list's left side to it.
     private func columns(in width: CGFloat, group: Int) -> (left: CGFloat, width: CGFloat) {
         let (margins, own) = (environment.scrollContentMargins, groups.indices.contains(group) ? groups[group].margins : SectionMargins())
-        let side = measures.sideMargin(in: width)
+        let side = measures.sideMargin
         let leading = (own.leading ?? side) + margins.leading
         let trailing = (own.trailing ?? side) + margins.trailing
         let left = own != SectionMargins() && environment.layoutDirection == .rightToLeft ? trailing : leading
@@ -314,7 +331,9 @@ final class ListNode: LazyLinesNode {
         guard let part else { return }
         let insets = row.traits.insets ?? measures.rowInsets
         let size = part.sizeThatFits(.unspecified)
-        let start = part === row.mark ? insets.leading : width - insets.trailing - size.width
+        let editing = environment.systemLook.list.editing
+        let start =
+            part === row.mark ? insets.leading + editing.markInset : width - insets.trailing - editing.handleInset - size.width
         var corner = origin(x: x + start, y: y + (height - size.height) / 2, width: size.width, in: x...(x + width))
         corner.x += row.shift
         part.place(at: corner, proposal: .unspecified)

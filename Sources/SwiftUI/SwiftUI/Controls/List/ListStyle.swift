@@ -9,7 +9,13 @@ public protocol ListStyle {
 
 /// The look by which the list styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _ListLook: Sendable, Equatable {
-    enum Kind: Sendable { case plain, grouped, insetGrouped }
+    enum Kind: Sendable {
+        case plain, grouped, insetGrouped, sidebar
+
+        /// True if the groups are cards with round corners.
+        var isInset: Bool { self == .insetGrouped || self == .sidebar }
+    }
+
     let kind: Kind
 }
 
@@ -46,7 +52,7 @@ public struct InsetListStyle: ListStyle {
 /// As the column beside the content has it: on a telephone, groups with round corners.
 public struct SidebarListStyle: ListStyle {
     public nonisolated init() {}
-    public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+    public nonisolated static var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
 nonisolated extension ListStyle where Self == DefaultListStyle {

@@ -21,8 +21,7 @@ struct MovedRow {
     }
 }
 
-/// The mark before a row that is being edited: a button that deletes it, or a sign that shows whether it is selected. Sizes by eye, after
-/// UIKit's tables.
+/// The mark before a row that is being edited: a button that deletes it, or a sign that shows whether it is selected.
 struct RowMark: View {
     enum Kind { case deletion, selected, unselected }
 
@@ -31,9 +30,10 @@ struct RowMark: View {
 
     let kind: Kind
     let action: (() -> Void)?
+    @Environment(\.systemLook.list.editing) private var look
 
     var body: some View {
-        mark.font(.system(size: 22)).tapAction(.button) { action?() }
+        mark.font(.system(size: look.markSize)).tapAction(.button) { action?() }
     }
 
     @ViewBuilder private var mark: some View {
@@ -45,13 +45,14 @@ struct RowMark: View {
     }
 }
 
-/// The lines at the end of a row by which a finger moves it. Sizes by eye, after UIKit's tables.
+/// The lines at the end of a row by which a finger moves it.
 struct RowHandle: View {
     /// The distance from the end of the row's own view to the handle's trailing side, in points.
     static let room: CGFloat = 38
+    @Environment(\.systemLook.list.editing) private var look
 
     var body: some View {
-        Image(systemName: "line.3.horizontal").font(.system(size: 19)).foregroundStyle(.tertiary)
+        Image(systemName: "line.3.horizontal").font(.system(size: look.handleSize)).foregroundStyle(.tertiary)
     }
 }
 

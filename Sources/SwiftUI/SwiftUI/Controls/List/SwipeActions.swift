@@ -52,10 +52,11 @@ struct SwipeActionStrip: View {
     let content: AnyView
     let isAtRight: Bool
     let close: () -> Void
+    @Environment(\.systemLook.list.swipe) private var look
 
     var body: some View {
-        SwipeActionLayout(isAtRight: isAtRight) { content }
-            .buttonStyle(SwipeActionButtonStyle(close: close))
+        SwipeActionLayout(isAtRight: isAtRight, look: look) { content }
+            .buttonStyle(SwipeActionButtonStyle(close: close, isCapsule: look.capsule != nil))
             .environment(\.tint, AnyShapeStyle(Color.gray))
             .environment(\.layoutDirection, .leftToRight)
             .environment(\.stackAxis, nil)
@@ -65,25 +66,25 @@ struct SwipeActionStrip: View {
 /// Boxes of equal width that fill the strip brought out.
 struct SwipeActionLayout: Layout {
     let isAtRight: Bool
+    let look: SwipeActionLook
 
-    /// By eye, after UIKit's swipe actions: 74 points for a word of the length of "Delete".
-    static let width: CGFloat = 74
-
-    nonisolated init(isAtRight: Bool) { self.isAtRight = isAtRight }
+    nonisolated init(isAtRight: Bool, look: SwipeActionLook) { (self.isAtRight, self.look) = (isAtRight, look) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let widest = subviews.reduce(Self.width) { max($0, $1.sizeThatFits(.unspecified).width) }
-        return CGSize(width: proposal.width ?? widest * CGFloat(subviews.count), height: proposal.height ?? 44)
+        let widest = subviews.reduce(look.width) { max($0, $1.sizeThatFits(.unspecified).width) }
+        let ideal = widest * CGFloat(subviews.count) + look.spacing * CGFloat(subviews.count + 1)
+        return CGSize(width: proposal.width ?? ideal, height: proposal.height ?? 44)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard !subviews.isEmpty else { return }
-        let width = bounds.width / CGFloat(subviews.count)
+        let width = max((bounds.width - look.spacing) / CGFloat(subviews.count) - look.spacing, 0)
+        let height = min(look.capsule?.height ?? bounds.height, bounds.height)
         for (index, subview) in subviews.enumerated() {
             let column = isAtRight ? subviews.count - 1 - index : index
             subview.place(
-                at: CGPoint(x: bounds.minX + width * CGFloat(column), y: bounds.minY),
-                proposal: ProposedViewSize(width: width, height: bounds.height))
+                at: CGPoint(x: bounds.minX + look.spacing + (width + look.spacing) * CGFloat(column), y: bounds.midY - height / 2),
+                proposal: ProposedViewSize(width: width, height: height))
         }
     }
 }
@@ -91,6 +92,7 @@ struct SwipeActionLayout: Layout {
 /// An action behind a row: white on red where it destroys, else on its tint, an icon alone.
 private struct SwipeActionButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
+    let isCapsule: Bool
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -102,11 +104,8 @@ private struct SwipeActionButtonStyle: PrimitiveButtonStyle {
             .fixedSize()
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .background {
-                if configuration.role == .destructive {
-                    Color.red
-                } else {
-                    Rectangle().fill(TintShapeStyle())
-                }
+                let shape = isCapsule ? AnyShape(Capsule()) : AnyShape(Rectangle())
+                shape.fill(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
             }
             .clipped()
             .tapAction {

@@ -153,7 +153,7 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 private enum DefaultMinListRowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 44 }
+    static var defaultValue: CGFloat? { nil }
 }
 
 extension EnvironmentValues {
@@ -176,6 +176,12 @@ extension EnvironmentValues {
 
     /// The height, in points, below which no row of a list goes.
     public var defaultMinListRowHeight: CGFloat {
+        get { ownMinListRowHeight ?? 44 }
+        set { ownMinListRowHeight = newValue }
+    }
+
+    /// The least height of rows that user code has set; nil for the system's own.
+    var ownMinListRowHeight: CGFloat? {
         get { self[DefaultMinListRowHeightKey.self] }
         set { self[DefaultMinListRowHeightKey.self] = newValue }
     }

@@ -32,6 +32,7 @@ struct NavigationContainer<Root: View>: View {
         .modifier(StackFrameModifier(model: model))
         .environment(\.navigation, model)
         .navigationBarContent { $0.isNested = outer != nil }
+        .preference(key: WatchClockKey.self, value: true)
     }
 }
 

@@ -64,6 +64,10 @@ struct NavigationFrame<Content: View>: View, ElementView {
             @MainActor func build<Bar: View>(_ bar: Bar, at position: Int) -> [ViewNode] {
                 outside.tree.build(bar, at: barStructure.child(position, holding: Bar.self), in: outside)
             }
+            if let watch = look.watch {
+                let bar = WatchBar(content: content, place: place, isLarge: bar.isLarge, look: watch, screen: .of(context.tree.size))
+                return [BarredNode.Bar(edge: .top, content: build(bar, at: 2))]
+            }
             return [
                 BarredNode.Bar(edge: .top, content: build(bar, at: 0), collapses: bar.collapse.stops),
                 BarredNode.Bar(

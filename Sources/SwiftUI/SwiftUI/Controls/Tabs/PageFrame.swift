@@ -107,8 +107,9 @@ private final class PageRowNode: ViewNode {
         for element in index {
             let size = element.sizeThatFits(space)
             if axis == .vertical {
-                // A watch has them at the side of its crown.
-                element.place(at: CGPoint(x: frame.maxX - size.width, y: frame.midY - size.height / 2), proposal: space)
+                // A watch has them beside its crown, which is in the upper half.
+                let middle = environment.systemLook.watch.map { frame.minY + $0.dotsCentre - environment.screenInsets.top } ?? frame.midY
+                element.place(at: CGPoint(x: frame.maxX - size.width, y: middle - size.height / 2), proposal: space)
                 continue
             }
             // UIKit's page control is 26 points high and stands 8 points over the end of the pages.
@@ -127,10 +128,10 @@ private struct PageDots: View {
 
     var body: some View {
         if count > 0, axis == .vertical {
-            VStack(spacing: 3) {
+            // Record `watch.pagedots` of the pictures of watchOS 26.
+            VStack(spacing: 2) {
                 ForEach(0..<count, id: \.self) { index in
-                    Capsule().fill(index == current ? Self.currentColor : Self.otherColor).frame(
-                        width: 5, height: index == current ? 10 : 5)
+                    Circle().fill(index == current ? Self.currentColor : Color.white.opacity(0.38)).frame(width: 6, height: 6)
                 }
             }
             .padding(.horizontal, 2)

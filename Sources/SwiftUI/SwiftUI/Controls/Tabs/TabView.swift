@@ -11,6 +11,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @State private var place = 0
 
     @Environment(\.tabViewLook) private var look
+    @Environment(\.systemLook.watch) private var watch
     @Environment(\.pageIndexBackground) private var indexBackground
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabSearchActivation) private var searchActivation
@@ -26,6 +27,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
     @MainActor @preconcurrency public var body: some View {
         switch look.kind {
+        case .bar where watch != nil:
+            PageFrame(choice: choice, axis: .vertical, dots: .automatic, isPlated: false, content: content)
         case .bar:
             TabBarFrame(choice: choice, accessory: accessory, selected: began, content: content)
                 .onChange(of: searchField?.isSearching ?? false) { _, isSearching in

@@ -5,6 +5,7 @@ struct SwitchToggle: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.listLook) private var listLook
+    @Environment(\.systemLook.toggle) private var look
 
     var body: some View {
         if labelsVisibility == .hidden {
@@ -25,15 +26,12 @@ struct SwitchToggle: View {
         return Switch(isOn: configuration.isOn, tint: tint)
             .compositingGroup()
             .opacity(isEnabled ? 1 : 0.5)
-            // A row of a list with a switch is as high as one with a line of text: 44 points.
-            .padding(.vertical, listLook == nil ? 0 : -4.5)
+            .fittingLine(height: look.track.height, isInList: listLook != nil)
             .tapAction(.toggle) { binding.wrappedValue.toggle() }
     }
 }
 
-/// A switch: its colour off is the tertiary fill of black on white, on the system's green or the tint.
-///
-/// Source: `fact.toggle_size` of the layout measurements.
+/// A switch on the system's green or the tint.
 private struct Switch: View {
     let isOn: Bool
     let tint: Color?
@@ -41,14 +39,11 @@ private struct Switch: View {
     @Environment(\.systemLook.toggle) private var look
 
     var body: some View {
-        ZStack(alignment: isOn ? .trailing : .leading) {
-            Capsule(style: .circular).fill(isOn ? onStyle : AnyShapeStyle(FillShapeStyle().secondary))
-            Circle()
-                .fill(Color.white)
-                .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
-                .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-                .frame(width: look.knob.width, height: look.knob.height)
-                .padding((look.track.height - look.knob.height) / 2)
+        ZStack {
+            Capsule(style: .circular).fill(isOn ? onStyle : AnyShapeStyle(look.off))
+            FractionView(SwitchKnob(size: look.knob, stretch: look.stretch), .value(isOn ? 1 : 0), Color.white)
+                .shadow(color: .black.opacity(look.hasShadow ? 0.06 : 0), radius: 0.5, y: 1)
+                .shadow(color: .black.opacity(look.hasShadow ? 0.15 : 0), radius: 4, y: 3)
         }
         .frame(width: look.track.width, height: look.track.height)
         .frame(width: look.layoutWidth, alignment: .leading)

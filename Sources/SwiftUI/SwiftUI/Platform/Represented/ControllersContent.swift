@@ -36,6 +36,7 @@ struct ControllerContent: View {
     var body: some View {
         switch controller {
         case let tabs as UITabBarController: TabControllerContent(controller: tabs, view: view).modifier(PresentedOver(controller: tabs))
+        case let split as UISplitViewController: SplitControllerContent(controller: split).modifier(PresentedOver(controller: split))
         case let navigation as UINavigationController where view is _ControllersView:
             NavigationControllerContent(controller: navigation, view: view).modifier(PresentedOver(controller: navigation))
         default:
@@ -102,6 +103,27 @@ private struct TabControllerContent: View {
         } set: { index in
             controller.choose(index)
             changes.wrappedValue += 1
+        }
+    }
+}
+
+/// Controllers in columns, or the top one on a narrow screen.
+private struct SplitControllerContent: View {
+    let controller: UISplitViewController
+
+    var body: some View {
+        if controller.isCollapsed {
+            if let top = controller.collapsed { ControllerContent(top) }
+        } else {
+            GeometryReader { proxy in
+                let columns = controller.shownColumns(in: proxy.size.width)
+                HStack(spacing: 0) {
+                    ForEach(columns.indices, id: \.self) { index in
+                        if index > 0 { Divider().ignoresSafeArea() }
+                        ControllerContent(columns[index].controller).frame(width: columns[index].width)
+                    }
+                }
+            }
         }
     }
 }

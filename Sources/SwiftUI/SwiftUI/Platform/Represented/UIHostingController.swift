@@ -35,15 +35,23 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Returns the size that the root view takes when a size is proposed to it; a side of zero is proposed as unspecified.
     ///
     /// Source: Apple, SwiftUI `UIHostingController.sizeThatFits(in:)`.
-    open func sizeThatFits(in size: CGSize) -> CGSize {
-        let renderer = ImageRenderer(content: rootView)
-        renderer.proposedSize = ProposedViewSize(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
-        renderer.scale = UIKitSurroundings.current.displayScale
-        return renderer.contentSize
-    }
+    open func sizeThatFits(in size: CGSize) -> CGSize { HostedContentView.size(of: rootView, in: size) }
 }
 
 /// The view of a hosting controller.
 class HostedContentView: UIView {
     var content = AnyView(EmptyView())
+
+    /// The ideal size of the content.
+    override var intrinsicContentSize: CGSize { Self.size(of: content, in: .zero) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: content, in: size) }
+
+    /// Returns the size that a view takes when a size is proposed to it; a side of zero is proposed as unspecified.
+    static func size(of content: some View, in size: CGSize) -> CGSize {
+        let renderer = ImageRenderer(content: content)
+        renderer.proposedSize = ProposedViewSize(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+        renderer.scale = UIKitSurroundings.current.displayScale
+        return renderer.contentSize
+    }
 }

@@ -100,7 +100,7 @@ import Testing
         #expect(abs(plate.width - plate.height) < 0.5 && plate.height >= 34 && plate.width < 40)
         // The label is of the tint on a pale plate, or white on the tint.
         expect(stage.drawn(at: 0).first?.color?.alpha ?? 0, near: (isOn ? 1 : 0.18), within: 0.001)
-        #expect(try self.stage(toggle).drawn(at: 0).contains { $0.box.width == 51 })
+        #expect(try self.stage(toggle).drawn(at: 0).contains { $0.box.width == 63 })
     }
 
     @Test("A toggle's tap flips its value; disabled, it has none")
@@ -145,14 +145,16 @@ import Testing
             ).drawn(at: 0))
     }
 
-    @Test("A switch is 49 by 31 points, 8 from its label where there is no room to spare")
-    func switchSize() throws {
-        let environment = try Stage().tree.environment
+    @Test(
+        "A switch has the size of its system, 8 from its label where there is no room to spare",
+        arguments: [(SystemLook.iOS18, CGSize(width: 49, height: 31)), (.iOS26, CGSize(width: 61, height: 28))])
+    func switchSize(_ system: SystemLook, _ size: CGSize) throws {
+        let environment = try Stage(system: system).tree.environment
         let space = CGSize(width: 300, height: 300)
         let alone = Toggle("On", isOn: .constant(true)).labelsHidden()
-        expect(ViewTree.idealSize(of: alone, in: space, environment: environment), equals: CGSize(width: 49, height: 31))
+        expect(ViewTree.idealSize(of: alone, in: space, environment: environment), equals: size)
         let label = ViewTree.idealSize(of: Text("On"), in: space, environment: environment)
         let both = ViewTree.idealSize(of: Toggle("On", isOn: .constant(true)).fixedSize(), in: space, environment: environment)
-        expect(both.width - label.width - 8, near: 49, within: 0.01)
+        expect(both.width - label.width - 8, near: size.width, within: 0.01)
     }
 }

@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test("A finger at a row's handle moves the row among the others") func move() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Rows())
         try stage.tree.tap("Edit", at: 1)
         let before = try #require(blue(stage, 3))

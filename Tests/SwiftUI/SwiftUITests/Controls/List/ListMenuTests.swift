@@ -82,7 +82,7 @@ import Testing
         "Lines over and under a section of a plain list can be hidden",
         arguments: [(VerticalEdge.Set.top, 2), (VerticalEdge.Set.bottom, 2), (VerticalEdge.Set.all, 1), (VerticalEdge.Set(), 3)])
     func sectionLines(edges: VerticalEdge.Set, count: Int) throws {
-        let stage = try Stage(width: 200, height: 200)
+        let stage = try Stage(width: 200, height: 200, system: .iOS18)
         try stage.show(
             List {
                 Section {
@@ -97,7 +97,7 @@ import Testing
 
     @Test("A separator begins at a row's text, unless a view of the row says otherwise", arguments: [false, true])
     func separatorGuides(isMirrored: Bool) throws {
-        let stage = try Stage(width: 200, height: 400)
+        let stage = try Stage(width: 200, height: 400, system: .iOS18)
         try stage.show(
             List {
                 HStack(spacing: 0) {

@@ -28,7 +28,7 @@ import Testing
 
     @Test("A list of a hundred thousand rows builds those in sight, and a finger brings others") func plain() throws {
         let notes = Notes()
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(List(0..<100_000) { Row(index: $0, notes: notes) }.listStyle(.plain))
         expect(notes.built, equals: Set(0...5), "44 points each: five in 200, and the one below")
         expect(stage.drawn(.red, at: 0)?.box.minY, equals: CGFloat(143))
@@ -42,7 +42,7 @@ import Testing
 
     @Test("A list scrolls to a row and to the last one, sections or not") func byCode() throws {
         let notes = Notes()
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(
             ScrollViewReader { proxy in
                 let _ = notes.proxy = proxy
@@ -63,7 +63,7 @@ import Testing
 
     @Test("The group behind rows ends where its last row does, and only there") func groups() throws {
         let notes = Notes()
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(
             ScrollViewReader { proxy in
                 let _ = notes.proxy = proxy

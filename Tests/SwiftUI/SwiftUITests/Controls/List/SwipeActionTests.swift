@@ -35,7 +35,7 @@ import Testing
     private func blue(_ stage: Stage, _ time: Double) -> CGRect? { stage.drawn(.blue, at: time)?.box }
 
     @Test("A swipe to the side brings the button out that deletes, and that deletes") func delete() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Rows())
         expect(blue(stage, 0), equals: CGRect(x: 20, y: 55, width: 160, height: 22))
         try drag(1, by: -80, stage, at: 1)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("An action that changes nothing lets the row go back, too") func idle() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(List { Color.blue.frame(height: 22).swipeActions { Button("Eat") {} } }.listStyle(.plain))
         try drag(0, by: -80, stage, at: 1)
         expect(blue(stage, 3)?.minX, equals: CGFloat(20 - 74))
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test("A short swipe lets go of the row, and a long one performs the first action") func lengths() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Rows())
         try drag(1, by: -30, stage, at: 1)
         expect(blue(stage, 3)?.minX, equals: CGFloat(20))
@@ -65,14 +65,14 @@ import Testing
     }
 
     @Test("Where a row has no actions it stays") func none() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Rows())
         try drag(1, by: 80, stage, at: 1)
         expect(blue(stage, 3)?.minX, equals: CGFloat(20))
     }
 
     @Test("Actions of the leading side have their tint") func leading() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Rows())
         try drag(0, by: 80, stage, at: 1)
         expect(stage.drawn(.orange, at: 3)?.box, equals: CGRect(x: 0, y: 0, width: 74, height: 44))

@@ -34,8 +34,8 @@ import Testing
         stage.drawn(Self.colors[section], at: time)?.box.minY
     }
 
-    private func scrolled(_ distance: Double, _ view: some View) throws -> Stage {
-        let stage = try Stage()
+    private func scrolled(_ distance: Double, _ view: some View, system: SystemLook = .iOS26) throws -> Stage {
+        let stage = try Stage(system: system)
         try stage.show(view)
         try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: distance), at: 1)
         return stage
@@ -77,7 +77,7 @@ import Testing
                     Color.red.frame(width: 50, height: 16)
                 }
             }
-            .listStyle(.plain))
+            .listStyle(.plain), system: .iOS18)
         expect(top(0, in: stage, at: 6), equals: 6)
         let material = stage.drawn(at: 6).first { $0.box == CGRect(x: 0, y: 0, width: 200, height: 28) }
         #expect(material != nil)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test("A touch anywhere in a row selects it") func selection() throws {
-        let stage = try Stage()
+        let stage = try Stage(system: .iOS18)
         try stage.show(Chosen())
         expect(stage.tree.hitTargets.map(\.label), equals: ["Row 0", "Row 1", "Row 2", "Row 3"])
         try stage.tree.tap(at: CGPoint(x: 180, y: 10 + 2 * 44 + 4), at: 1)

@@ -1,0 +1,85 @@
+/// The views of a preview's entry at a moment, and its elements for assistive technologies.
+package struct PreviewTree: Codable, Equatable, Sendable {
+    package var preview: Int
+    package var entry: String
+    /// Seconds since the entry came up.
+    package var time: Double
+    package var elements: [TreeElement]
+    package var accessible: [AccessibleElementSummary]
+
+    package init(preview: Int, entry: String, time: Double, elements: [TreeElement], accessible: [AccessibleElementSummary]) {
+        (self.preview, self.entry, self.time) = (preview, entry, time)
+        (self.elements, self.accessible) = (elements, accessible)
+    }
+}
+
+/// A view or a modifier, with those inside it. Lengths are in points from the top left of the canvas.
+package struct TreeElement: Codable, Equatable, Sendable {
+    /// The name in the source, or the kind of the view or modifier.
+    package var name: String
+    /// The words of a text.
+    package var text: String?
+    /// The name of a picture or symbol.
+    package var image: String?
+    /// The accessibility identifier.
+    package var identifier: String?
+    /// Left, top, width and height of the place where it is seen.
+    package var frame: [Double]
+    /// Width and height that layout gave it, if a transform changes them.
+    package var size: [Double]?
+    /// Width and height that were proposed to it; nil for a dimension that was left to it.
+    package var proposal: [Double?]
+    /// The seconds since the entry came up at which an animation of its own ends; -1 for one without end.
+    package var movesUntil: Double?
+    package var children: [TreeElement]?
+
+    package init(
+        name: String, text: String? = nil, image: String? = nil, identifier: String? = nil, frame: [Double], size: [Double]? = nil,
+        proposal: [Double?], movesUntil: Double? = nil, children: [TreeElement]? = nil
+    ) {
+        (self.name, self.text, self.image, self.identifier) = (name, text, image, identifier)
+        (self.frame, self.size, self.proposal) = (frame, size, proposal)
+        (self.movesUntil, self.children) = (movesUntil, children)
+    }
+}
+
+/// An element that assistive technologies find.
+package struct AccessibleElementSummary: Codable, Equatable, Sendable {
+    package var role: String
+    package var label: String
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var traits: [String]?
+    package var actions: [String]?
+    /// Left, top, width and height in points.
+    package var frame: [Double]
+    package var findings: [Finding]?
+    package var children: [AccessibleElementSummary]?
+
+    /// A fault of an element that keeps people from using it.
+    package struct Finding: Codable, Equatable, Sendable {
+        package enum Code: String, Codable, Sendable { case contrast, targetSize, label }
+
+        package var code: Code
+        package var message: String
+
+        package init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+    }
+
+    package init(
+        role: String, label: String, value: String? = nil, hint: String? = nil, identifier: String? = nil, traits: [String]? = nil,
+        actions: [String]? = nil, frame: [Double], findings: [Finding]? = nil, children: [AccessibleElementSummary]? = nil
+    ) {
+        (self.role, self.label, self.value, self.hint, self.identifier) = (role, label, value, hint, identifier)
+        (self.traits, self.actions, self.frame, self.findings, self.children) = (traits, actions, frame, findings, children)
+    }
+}
+
+/// The parts of a tree that a picture shows over its preview.
+package enum TreeOverlay: String, Codable, CaseIterable, Sendable {
+    /// The frames of views.
+    case frames
+    /// The elements for assistive technologies, with their order and findings.
+    case accessibility
+}

@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import HostProtocol
+import SwiftUI
+
+/// An entry at a moment: its views, its elements, and its drawing.
+struct InspectedEntry: Sendable {
+    var tree: PreviewTree
+    /// The elements with what a tree's findings need to know.
+    var accessible: [InspectedElement]
+    var list: DisplayList
+}
+
+/// An element for assistive technologies, before its findings are known.
+struct InspectedElement: Sendable {
+    var summary: AccessibleElementSummary
+    /// The size of the font of a text, in points.
+    var fontSize: Double?
+    var isTouched: Bool
+    var children: [InspectedElement]
+}
+
+extension PreviewRenderer {
+    /// Returns the views of each entry, of a tree of its own, so many seconds after it came up, or when it has come to rest.
+    ///
+    /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
+    func inspected(at time: Double?) async throws -> [InspectedEntry] {
+        guard plan.hasCanvas else { throw PreviewError.emptyCanvas }
+        // Places in a widget are those of the widget, wherever it stands.
+        var renderer = self
+        renderer.plan.stage = nil
+        let form = try renderer.form()
+        var result: [InspectedEntry] = []
+        for entry in plan.entries {
+            let tree = renderer.makeTree(in: form)
+            tree.notesSourceNames = true
+            tree.clock = ViewClock(date: entry.date, time: 0)
+            tree.environment.redactionReasons.formUnion(entry.redaction)
+            try tree.update(tree.running { try renderer.view(of: entry, in: form) }, transaction: Transaction(), at: 0)
+            if isApp { try await renderer.advance(tree, to: time ?? 0) }
+            let rest = tree.settlingTime
+            let moment = time ?? (rest.isFinite ? min(max(rest, 0), options.longestAnimation) : 0)
+            let list = renderer.frame(of: tree, at: moment)
+            result.append(tree.looking(at: moment, showing: nil) { InspectedEntry(tree, entry.name, at: moment, list: list) })
+        }
+        return result
+    }
+}
+
+extension InspectedEntry {
+    @MainActor
+    fileprivate init(_ tree: ViewTree, _ entry: String, at time: Double, list: DisplayList) {
+        self.tree = PreviewTree(
+            preview: 0, entry: entry, time: time.thousandths, elements: tree.inspectedViews(at: time).map(TreeElement.init), accessible: [])
+        accessible = tree.accessibleElements(at: time).map(InspectedElement.init)
+        self.list = list
+    }
+}
+
+extension TreeElement {
+    init(_ view: InspectedView) {
+        let (frame, size) = (view.frame.numbers, [Double(view.size.width).thousandths, Double(view.size.height).thousandths])
+        self.init(
+            name: view.name, text: view.text, image: view.image, identifier: view.identifier, frame: frame,
+            size: size == Array(frame.suffix(2)) ? nil : size,
+            proposal: [view.proposal.width, view.proposal.height].map { $0.flatMap { $0.isFinite ? Double($0).thousandths : nil } },
+            movesUntil: view.movesUntil.map { $0.isFinite ? $0.thousandths : -1 },
+            children: view.children.isEmpty ? nil : view.children.map(TreeElement.init))
+    }
+}
+
+extension InspectedElement {
+    init(_ element: AccessibleElement) {
+        let children = element.children.map(InspectedElement.init)
+        summary = AccessibleElementSummary(
+            role: element.role, label: element.label, value: element.value, hint: element.hint, identifier: element.identifier,
+            traits: element.traits.isEmpty ? nil : element.traits, actions: element.actions.isEmpty ? nil : element.actions,
+            frame: element.frame.numbers)
+        (fontSize, isTouched, self.children) = (element.fontSize, element.isTouched, children)
+    }
+}
+
+extension CGRect {
+    /// Left, top, width and height, with at most three decimals.
+    fileprivate var numbers: [Double] {
+        [minX, minY, width, height].map { Double($0).isFinite ? Double($0).thousandths : 0 }
+    }
+}
+
+extension Double {
+    /// The number with at most three decimals, and without a minus before a zero.
+    fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 + 0 }
+}

@@ -1,0 +1,35 @@
+/// The name of a view in the source, noted on the nodes that its body makes, if an inspection asks for names.
+package struct SourceName: Equatable {
+    let name: String
+    /// The element of the view, which tells two views of one type apart.
+    let element: ObjectIdentifier
+
+    /// Returns nil for a view that stands in no source of the user's: views that are Zoetrope's own parts of others.
+    init?(of type: Any.Type, at element: ViewElement) {
+        guard let name = Self.name(of: type) else { return nil }
+        (self.name, self.element) = (name, ObjectIdentifier(element))
+    }
+
+    private static func name(of type: Any.Type) -> String? {
+        let name = String(String(describing: type).prefix { $0 != "<" && $0 != " " })
+        let module = String(reflecting: type).prefix { $0 != "." }
+        guard !modules.contains(String(module)) else { return appleViews.contains(name) ? name : nil }
+        return name.hasPrefix("_") ? nil : name
+    }
+
+    /// Modules whose views have bodies that no user wrote.
+    private static let modules: Set = [
+        "SwiftUI", "Swift", "WidgetKit", "UIKit", "AppKit", "Charts", "MapKit", "AppIntents", "ActivityKit", "AlarmKit", "PhotosUI",
+        "PreviewRendering", "QuickLook", "SafariServices", "StoreKit", "TipKit", "WebKit", "AVKit", "EventKitUI", "LinkPresentation",
+        "AuthenticationServices",
+    ]
+
+    /// The views of those modules that are named in sources and have a body here.
+    private static let appleViews: Set = [
+        "AsyncImage", "Button", "Chart", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
+        "EditButton", "Form", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "List", "Map", "Menu", "MultiDatePicker",
+        "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton", "PhotosPicker",
+        "Picker", "ProgressView", "RenameButton", "ScrollView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView",
+        "Table", "TextEditor", "TextField", "TextFieldLink", "TipView", "Toggle", "VideoPlayer", "ViewThatFits",
+    ]
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A view or a modifier of a laid-out tree, as an inspector shows it.
+package struct InspectedView {
+    /// The name in the source, or the kind of the view or modifier: `Card`, `VStack`, `Padding`.
+    package var name: String
+    /// The words of a text.
+    package var text: String?
+    /// The name of a picture or symbol.
+    package var image: String?
+    package var identifier: String?
+    /// The place where it is seen, in points from the top left of the container.
+    package var frame: CGRect
+    /// The size that layout gave it, before any transform.
+    package var size: CGSize
+    /// The size that was proposed; nil for a dimension that was left to the view.
+    package var proposal: (width: CGFloat?, height: CGFloat?)
+    /// The moment until which an animation of its own runs, in seconds of the tree; infinite for one that never ends.
+    package var movesUntil: Double?
+    package var children: [InspectedView] = []
+    /// The element of a view with a body.
+    fileprivate var element: ObjectIdentifier?
+}
+
+extension ViewTree {
+    /// Returns the views that are shown at a moment, those in front first, with modifiers around the views that they modify.
+    ///
+    /// Views with bodies are among them if `sourceNames` were noted while the tree was built.
+    package func inspectedViews(at time: Double) -> [InspectedView] {
+        (root?.touchRoots ?? []).map { $0.inspected(at: time, outward: ProjectionTransform()) }
+    }
+}
+
+extension ViewNode {
+    fileprivate func inspected(at time: Double, outward: ProjectionTransform) -> InspectedView {
+        var view: InspectedView
+        if let inner = passedOver {
+            view = inner.inspected(at: time, outward: touchTransform(at: time).map { $0.concatenating(outward) } ?? outward)
+        } else {
+            view = ownInspection(at: time, outward: outward)
+        }
+        for name in sourceNames {
+            var named = view
+            (named.name, named.element, named.text, named.image) = (name.name, name.element, nil, nil)
+            (named.identifier, named.movesUntil, named.children) = (nil, nil, [view])
+            view = named
+        }
+        return view
+    }
+
+    /// The node inside one that is no view or modifier of a source.
+    private var passedOver: ViewNode? {
+        guard let wrapper = self as? WrapperNode else { return nil }
+        if self is TransitionNode { return isDeparting ? nil : wrapper.inner }
+        return dumpedChildren.contains { $0 === wrapper.inner } ? nil : wrapper.inner
+    }
+
+    private func ownInspection(at time: Double, outward: ProjectionTransform) -> InspectedView {
+        let frame = frame(at: time)
+        let inner = touchTransform(at: time).map { $0.concatenating(outward) } ?? outward
+        let shown = dumpedChildren.filter { $0.isChosen && !($0.isDeparting && $0.latestSettlingTime() <= time) }
+        let settling = ownSettlingTime
+        return InspectedView(
+            name: written == nil ? kind : "Text", text: written, image: pictured, identifier: traits.accessibility.identifier,
+            frame: tree.onCanvas(frame.bounds(mappedBy: outward)), size: (placedFrame ?? frame).size,
+            proposal: (placedProposal.width, placedProposal.height), movesUntil: settling > time ? settling : nil,
+            children: shown.map { $0.inspected(at: time, outward: inner) }.joinedByElement)
+    }
+}
+
+extension [InspectedView] {
+    /// The same views, with neighbours of one view's body inside that one view.
+    fileprivate var joinedByElement: [InspectedView] {
+        var joined: [InspectedView] = []
+        for view in self {
+            guard let element = view.element, let last = joined.last, last.element == element else {
+                joined.append(view)
+                continue
+            }
+            joined[joined.count - 1].frame = last.frame.union(view.frame)
+            joined[joined.count - 1].size = joined[joined.count - 1].frame.size
+            joined[joined.count - 1].children = (last.children + view.children).joinedByElement
+        }
+        return joined
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the rectangle's mapped corners.
+    package func bounds(mappedBy transform: ProjectionTransform) -> CGRect {
+        guard !transform.isIdentity else { return self }
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

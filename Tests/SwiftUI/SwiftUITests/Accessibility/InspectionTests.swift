@@ -1,0 +1,98 @@
+import StageSupport
+import TestSupport
+import Testing
+
+@testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
+
+@Suite("Trees for an inspector") @MainActor struct InspectionTests {
+    private struct Badge: View {
+        var body: some View { Text("7").padding(4) }
+    }
+
+    private struct Pair: View {
+        var body: some View {
+            Badge()
+            Color.red.frame(width: 10, height: 10)
+        }
+    }
+
+    /// The names of the views, those inside in brackets.
+    private func names(_ views: [InspectedView]) -> String {
+        views.map { $0.name + ($0.children.isEmpty ? "" : "(\(names($0.children)))") }.joined(separator: " ")
+    }
+
+    private func stage(_ view: some View) throws -> Stage {
+        let stage = try Stage()
+        stage.tree.notesSourceNames = true
+        try stage.show(view)
+        return stage
+    }
+
+    @Test("Views with a body have their own names, around what their bodies make and inside the modifiers of their users")
+    func sourceNames() throws {
+        let tree = try stage(VStack { Badge().opacity(0.5) }).tree
+        let found = names(tree.inspectedViews(at: 0))
+        #expect(found.contains("Badge(Padding(Text))"), "\(found)")
+        #expect(found.hasPrefix("VStack(Opacity"), "\(found)")
+    }
+
+    @Test("A view whose body makes several views is one") func severalViews() throws {
+        let found = names(try stage(HStack { Pair() }).tree.inspectedViews(at: 0))
+        expect(found.components(separatedBy: "Pair(").count, equals: 2)
+        #expect(found.hasPrefix("HStack(Pair(Badge(Padding(Text)) "), "\(found)")
+    }
+
+    @Test("A view has its frame, its size and what was proposed to it") func places() throws {
+        let tree = try stage(Color.red.frame(width: 20, height: 10).scaleEffect(2)).tree
+        var view = try #require(tree.inspectedViews(at: 0).last)
+        while let inner = view.children.first { view = inner }
+        expect(view.size, equals: CGSize(width: 20, height: 10))
+        expect(view.frame.size, equals: CGSize(width: 40, height: 20))
+        expect(view.proposal.width, equals: 20)
+    }
+
+    @Test("Nothing is noted unless an inspection asks") func plain() throws {
+        let stage = try Stage()
+        try stage.show(Badge())
+        expect(names(stage.tree.inspectedViews(at: 0)), equals: "Padding(Text)")
+    }
+
+    /// Role, label and value of the elements.
+    private func elements(_ view: some View) throws -> [String] {
+        try stage(view).tree.accessibleElements(at: 0).map { "\($0.role) \($0.label)" + ($0.value.map { " = \($0)" } ?? "") }
+    }
+
+    @Test("Controls are elements with the names that a finger finds them by, texts beside them are elements of their own")
+    func controls() throws {
+        try expect(
+            elements(
+                VStack {
+                    Text("Coffee")
+                    Button("Log") {}
+                    Toggle("Decaf", isOn: .constant(true))
+                }), equals: ["text Coffee", "button Log", "toggle Decaf"])
+    }
+
+    @Test("Labels and values of modifiers go before what is written; hidden views are no elements") func properties() throws {
+        try expect(
+            elements(
+                VStack {
+                    Text("3").accessibilityLabel("cups").accessibilityValue("three").padding()
+                    Text("decoration").accessibilityHidden(true)
+                    Circle().accessibilityLabel("status")
+                }), equals: ["text cups = three", "element status"])
+    }
+
+    @Test("Combined views are one element, and priorities order those beside one another") func order() throws {
+        try expect(
+            elements(
+                VStack {
+                    HStack {
+                        Text("3")
+                        Text("cups")
+                    }.accessibilityElement(children: .combine)
+                    Text("first").accessibilitySortPriority(1)
+                }), equals: ["text first", "group 3, cups"])
+    }
+}
