@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Speaks to `zoetrope mcp` with the official Python client: `Tests/mcp-client.sh [PYTHON]`. Skipped with a word where Python or the
+# Speaks to `zoetrope mcp` with the official Python client: `Tests/mcp-client.sh [PYTHON [--transcript]]`. Skipped with a word where Python or the
 # package `mcp` is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,4 +10,4 @@ if ! "$python" -c 'from mcp import MCPError' 2>/dev/null; then
 fi
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
-exec "$python" Tests/mcp-client.py "$work"
+"$python" Tests/mcp-client.py "$work" "${@:2}"

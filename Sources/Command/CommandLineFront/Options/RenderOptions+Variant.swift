@@ -13,6 +13,7 @@ extension RenderOptions {
         variant["family"] = family?.rawValue
         variant["context"] = surroundings.place?.rawValue
         variant["device"] = surroundings.device
+        if system != plain.system { variant["os"] = system.rawValue }
         for flag in PreviewFlag.allCases where self[flag] && flag != .widgets { variant[flag.rawValue] = "true" }
         return variant
     }

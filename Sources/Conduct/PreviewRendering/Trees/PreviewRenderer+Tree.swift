@@ -60,9 +60,11 @@ extension InspectedEntry {
 extension TreeElement {
     init(_ view: InspectedView) {
         let (frame, size) = (view.frame.numbers, [Double(view.size.width).thousandths, Double(view.size.height).thousandths])
+        // A frame is snapped to pixels, which moves an edge by half a point at most.
+        let isSame = zip(size, frame.suffix(2)).allSatisfy { abs($0 - $1) <= 0.5 }
         self.init(
             name: view.name, text: view.text, image: view.image, identifier: view.identifier, frame: frame,
-            size: size == Array(frame.suffix(2)) ? nil : size,
+            size: isSame ? nil : size,
             proposal: [view.proposal.width, view.proposal.height].map { $0.flatMap { $0.isFinite ? Double($0).thousandths : nil } },
             movesUntil: view.movesUntil.map { $0.isFinite ? $0.thousandths : -1 },
             children: view.children.isEmpty ? nil : view.children.map(TreeElement.init))

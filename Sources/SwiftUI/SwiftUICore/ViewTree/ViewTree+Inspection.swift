@@ -27,7 +27,10 @@ extension ViewTree {
     ///
     /// Views with bodies are among them if `sourceNames` were noted while the tree was built.
     package func inspectedViews(at time: Double) -> [InspectedView] {
-        (root?.touchRoots ?? []).map { $0.inspected(at: time, outward: ProjectionTransform()) }
+        let roots = root?.touchRoots ?? []
+        // The layer behind a widget is listed where its modifier stands.
+        let outer = roots.filter { root in !roots.contains { $0 !== root && $0.shows(root) } }
+        return outer.map { $0.inspected(at: time, outward: ProjectionTransform()) }
     }
 }
 
@@ -47,6 +50,9 @@ extension ViewNode {
         }
         return view
     }
+
+    /// Returns true if a node is inside this one, as an inspector shows it.
+    fileprivate func shows(_ node: ViewNode) -> Bool { dumpedChildren.contains { $0 === node || $0.shows(node) } }
 
     /// The node inside one that is no view or modifier of a source.
     private var passedOver: ViewNode? {
