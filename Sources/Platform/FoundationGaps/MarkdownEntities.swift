@@ -2,9 +2,9 @@
 ///
 /// Source: HTML 4.01, section 24 ("Character entity references"), and `&apos;` of XML. CommonMark has those of HTML 5, two thousand more,
 /// which do not occur in strings tables.
-enum MarkdownEntities {
+package enum MarkdownEntities {
     /// Returns the text of a reference between `&` and `;`, such as `amp`, `#38` or `#x26`; `nil` if it is not a reference.
-    static func text(of reference: String) -> String? {
+    package static func text(of reference: String) -> String? {
         guard reference.hasPrefix("#") else { return named[reference].map(String.init) }
         let digits = reference.dropFirst()
         let isHexadecimal = digits.first == "x" || digits.first == "X"

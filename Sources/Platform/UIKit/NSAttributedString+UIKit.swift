@@ -24,6 +24,15 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
+/// The first bytes of objects that are values of attributed strings.
+///
+/// Foundation on Linux compares the values of neighbouring runs as objects of Core Foundation: it reads a type from bits 8 to 17 behind an
+/// object's header, where an object of Swift has its first stored property, and stops the program where they are zero.
+/// Source: swift-corelibs-foundation, `CFRuntimeBase` and `CFEqual`.
+enum AttributeValue {
+    static let mark: UInt64 = 1 << 8
+}
+
 extension NSAttributedString {
     /// Returns the value of an attribute as a length in points, for every kind of number.
     package static func length(_ value: Any?) -> CGFloat? {
@@ -66,6 +75,7 @@ public enum NSLineBreakMode: Int, Sendable {
 ///
 /// Source: Apple, UIKit `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    private let mark = AttributeValue.mark
     public internal(set) var alignment = NSTextAlignment.natural
     public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points between a line and the next.

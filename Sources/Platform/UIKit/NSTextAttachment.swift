@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Source: Apple, UIKit `NSTextAttachment`.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let mark = AttributeValue.mark
     open var image: UIImage?
     /// The rectangle of the picture, from its place on the baseline, with its y upwards; the picture's own size if it is empty.
     open var bounds = CGRect.zero

@@ -8,6 +8,8 @@ import RunContext
 ///
 /// Source: Apple, UIKit `UIColor`.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let mark = AttributeValue.mark
+
     /// The definition of the colour.
     enum Source {
         case constant(RGBA)

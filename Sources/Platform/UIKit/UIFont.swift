@@ -7,6 +7,7 @@ import Typesetting
 ///
 /// Source: Apple, UIKit `UIFont`.
 open class UIFont: NSObject, @unchecked Sendable {
+    private let mark = AttributeValue.mark
     /// The description of the font for the typesetter.
     package let fontDescription: FontDescription
     /// The style it was made for.
