@@ -58,6 +58,8 @@ nonisolated struct SearchableModifier: ViewModifier {
             .onChange(of: text.wrappedValue) { _, text in
                 if isActive, !text.isEmpty { hasTyped = true }
             }
+            // Suggestions cover the page, however small the searched view is.
+            .frame(maxWidth: isActive ? .infinity : nil, maxHeight: isActive ? .infinity : nil)
             .overlay {
                 if isActive, !hiddenSuggestions.contains(.content), let suggestions = tokens?.suggestions ?? suggestions,
                     completed == nil || completed != text.wrappedValue
