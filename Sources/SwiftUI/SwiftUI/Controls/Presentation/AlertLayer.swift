@@ -84,7 +84,7 @@ struct DialogLayer: View {
         if let source {
             let placement = MenuPlacement()
             buttons
-                .modifier(MenuPlacementModifier(anchor: source, placement: placement, gap: PopoverArrow.height))
+                .modifier(MenuPlacementModifier(anchor: source, placement: placement, gap: PopoverArrow.height, isCentered: true))
                 .modifier(MenuPlacementTrait(placement: placement))
         } else {
             buttons

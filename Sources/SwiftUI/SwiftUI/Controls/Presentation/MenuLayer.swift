@@ -62,6 +62,8 @@ struct MenuPlacementModifier: ViewModifier, WrapperModifier {
     let placement: MenuPlacement
     /// The distance to the anchor, in points: 8 by eye.
     var gap: CGFloat = 8
+    /// True if it stands over the middle of the anchor, where the window has the room; else it begins at a side of the anchor.
+    var isCentered = false
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let window = CGRect(origin: .zero, size: context.tree.size)
@@ -70,8 +72,8 @@ struct MenuPlacementModifier: ViewModifier, WrapperModifier {
         let size = inner.sizeThatFits(ProposedViewSize(window.size))
         let isBelow = window.maxY - anchor.maxY - gap - margin >= size.height || window.maxY - anchor.maxY >= anchor.minY
         // It begins at the side at which the control is.
-        let isLeading = anchor.midX <= window.midX
-        let x = min(max(isLeading ? anchor.minX : anchor.maxX - size.width, margin), max(window.maxX - margin - size.width, margin))
+        let side = anchor.midX <= window.midX ? anchor.minX : anchor.maxX - size.width
+        let x = min(max(isCentered ? anchor.midX - size.width / 2 : side, margin), max(window.maxX - margin - size.width, margin))
         let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - size.height
         placement.origin = CGPoint(x: x, y: min(max(y, margin), max(window.maxY - margin - size.height, margin)))
         placement.anchor = UnitPoint(
