@@ -41,7 +41,7 @@ struct CommandRun {
         if command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
         if command.writesImages {
             let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            for note in VectorPictures.notes(in: host.sourceRoots, searchPath: searchPath) { lack.note(note) }
+            for note in VectorImages.notes(in: host.sourceRoots, searchPath: searchPath) { lack.note(note) }
         }
         let started = ContinuousClock.now
         let supervisor = try supervisor(of: host, request: request, code: userCode)
@@ -70,7 +70,7 @@ struct CommandRun {
 
     /// Notes an option that no preview heeds.
     private func noteUseless(_ request: HostRequest, _ previews: [HostEvent.PreviewSummary], _ lack: LackReporter) {
-        guard let place = request.options.surroundings.place, !previews.isEmpty,
+        guard let place = request.options.surroundings.place, place != .device, !previews.isEmpty,
             previews.allSatisfy({ $0.kind == "view" && $0.family == nil })
         else { return }
         lack.note("--context \(place.rawValue) changes nothing: no widget, Live Activity or control is among the previews")

@@ -169,7 +169,7 @@ struct EventPrinter {
             let size = Amounts.size(bytes: file.bytes)
             write("\(shortened(file.path))  \(size)  \(Amounts.time(milliseconds: file.milliseconds))")
         case .diagnostic(let preview, let severity, let message):
-            if !told.insert("\(severity) \(VectorPictures.repeated(in: message) ?? message)").inserted {
+            if !told.insert("\(severity) \(VectorImages.repeated(in: message) ?? message)").inserted {
                 if severity == .warning { repeatedWarnings += 1 }
                 return
             }

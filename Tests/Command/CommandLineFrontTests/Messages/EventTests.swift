@@ -41,7 +41,7 @@ struct EventTests {
             try FileSystem.write("", to: "\(folder)/\(name)")
         }
         expect(
-            VectorPictures.notes(in: [folder], searchPath: "/nowhere"),
+            VectorImages.notes(in: [folder], searchPath: "/nowhere"),
             equals: [
                 "2 pictures of the catalogs are PDFs, and drawn as grey placeholders: install poppler-utils, for pdftocairo",
                 "1 picture of the catalogs is SVG, and drawn as grey placeholders: install librsvg2-bin, for rsvg-convert",

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pictures of catalogs that another program draws, and the Debian package to install where it is missing: said once, before the
 /// first picture.
-struct VectorPictures {
+struct VectorImages {
     /// The endings of such pictures, with the program that draws them and its package, as the renderer runs them.
     private static let tools = [
         (ending: "pdf", form: "PDF", program: "pdftocairo", package: "poppler-utils"),
