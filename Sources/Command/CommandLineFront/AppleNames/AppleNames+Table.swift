@@ -322,12 +322,10 @@ extension AppleNames {
         UIKeyCommand type 7.0
         UIMenuController type 3.0
         UINib type 4.0
-        UIPageViewController type 5.0
         UIPointerInteraction type 13.4
         UIPress type 9.0
         UIPrintInteractionController type 4.2
         UIReferenceLibraryViewController type 5.0
-        UISplitViewController type 3.2
         UIStoryboard type 5.0
         UITargetedPreview type 13.0
         UITextChecker type 3.2
