@@ -78,7 +78,7 @@ var rooms: [Room] = [
         "SwiftUI/SwiftUI",
         """
         SwiftUICore FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection
-        Combine CoreGraphics CoreTransferable UniformTypeIdentifiers UIKit RunContext VirtualTime
+        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers UIKit RunContext VirtualTime
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
         brings: brought),
@@ -149,8 +149,8 @@ var rooms: [Room] = [
     .own(
         "Conduct/PreviewRendering",
         """
-        WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery
-        BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
+        WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Geometry Drawing Raster ImageCodecs Pixels
+        Delivery XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
