@@ -25,29 +25,29 @@ struct CaffeineLayoutTests {
                     Shape<Rectangle> (0, 0) 170 x 170
                   VStack (16, 16) 138 x 138
                     FlexibleFrame (16, 16) 138 x 48.667
-                      VStack (16, 16) 82.667 x 48.667
-                        Text "Total Caffeine" (16, 16) 81.667 x 14.333
-                        OpacityEffect (16, 31) 82.667 x 33.667
-                          Text "95 mg" (16, 31) 82.667 x 33.667
+                      VStack (16, 16) 84 x 48.667
+                        Text "Total Caffeine" (16, 16) 80.333 x 14.333
+                        OpacityEffect (16, 31) 84 x 33.667
+                          Text "95 mg" (16, 31) 84 x 33.667
                     Spacer (16, 64.667) 0 x 15.167
-                    Transition (16, 79.833) 92.667 x 30.667
-                      VStack (16, 79.833) 92.667 x 30.667
-                        Text "Coffee" (16, 79.833) 39.333 x 14.333
-                        Text "7:30\u{202F}AM · 95 mg" (16, 96.167) 92.667 x 14.333
+                    Transition (16, 79.833) 92 x 30.667
+                      VStack (16, 79.833) 92 x 30.667
+                        Text "Coffee" (16, 79.833) 39 x 14.333
+                        Text "7:30\u{202F}AM · 95 mg" (16, 96.167) 92 x 14.333
                     Spacer (16, 110.5) 0 x 15.167
                     HStack (16, 125.667) 138 x 28.333
-                      Spacer (16, 139.833) 21.333 x 0
-                      Transition (37.333, 125.667) 95.333 x 28.333
-                        Background (37.333, 125.667) 95.333 x 28.333
-                          Transition (37.333, 125.667) 95.333 x 28.333
-                            Background (37.333, 125.667) 95.333 x 28.333
+                      Spacer (16, 139.833) 21.5 x 0
+                      Transition (37.5, 125.667) 95 x 28.333
+                        Background (37.5, 125.667) 95 x 28.333
+                          Transition (37.5, 125.667) 95 x 28.333
+                            Background (37.5, 125.667) 95 x 28.333
                               ZStack (85, 139.833) 0 x 0
-                              Shape<ButtonBorderShape> (37.333, 125.667) 95.333 x 28.333
-                          Padding (37.333, 125.667) 95.333 x 28.333
-                            HStack (49.333, 132.667) 71.333 x 14.333
-                              Image (49.333, 134.092) 12.667 x 11.333
-                              Text "Espresso" (70, 132.667) 50.667 x 14.333
-                      Spacer (132.667, 139.833) 21.333 x 0
+                              Shape<ButtonBorderShape> (37.5, 125.667) 95 x 28.333
+                          Padding (37.5, 125.667) 95 x 28.333
+                            HStack (49.5, 132.667) 71 x 14.333
+                              Image (49.5, 134.092) 12.667 x 11.333
+                              Text "Espresso" (70.167, 132.667) 50.333 x 14.333
+                      Spacer (132.5, 139.833) 21.5 x 0
 
                 """)
     }
