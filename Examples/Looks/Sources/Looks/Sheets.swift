@@ -1,6 +1,6 @@
 import SwiftUI
 
-#Preview("Sheet") {
+#Preview("Full sheet") {
     Shelf().sheet(isPresented: .constant(true)) {
         NavigationStack {
             Shelf(titles: ["Anna Karenina", "Emma"])
@@ -21,7 +21,7 @@ import SwiftUI
     }
 }
 
-#Preview("Alert") {
+#Preview("Two answers") {
     Shelf().alert("Remove the book?", isPresented: .constant(true)) {
         Button("Remove", role: .destructive) {}
         Button("Cancel", role: .cancel) {}

