@@ -20,7 +20,7 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// The system's page for a mail: a card that names its subject and its recipients, which is reported. As on a device without an account
+/// The system's page for a mail: a card that shows what it was given, which is reported. As on a device without an account
 /// no mail can be sent.
 ///
 /// Source: Apple, MessageUI `MFMailComposeViewController`.
@@ -29,8 +29,13 @@ open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
 
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    private var sender = ""
     private var subject = ""
     private var recipients: [String] = []
+    private var copies: [String] = []
+    private var blindCopies: [String] = []
+    private var body = ""
+    private var attachments: [String] = []
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -39,15 +44,19 @@ open class MFMailComposeViewController: UINavigationController {
 
     open func setSubject(_ subject: String) { self.subject = subject }
     open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
-    // The card shows the recipients and the subject alone.
-    open func setCcRecipients(_ ccRecipients: [String]?) {}
-    open func setBccRecipients(_ bccRecipients: [String]?) {}
-    open func setMessageBody(_ body: String, isHTML: Bool) {}
-    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    open func setCcRecipients(_ ccRecipients: [String]?) { copies = ccRecipients ?? [] }
+    open func setBccRecipients(_ bccRecipients: [String]?) { blindCopies = bccRecipients ?? [] }
+    open func setMessageBody(_ body: String, isHTML: Bool) {
+        let options = [NSAttributedString.DocumentReadingOptionKey.documentType: NSAttributedString.DocumentType.html]
+        let text = isHTML ? try? NSAttributedString(data: Data(body.utf8), options: options, documentAttributes: nil).string : nil
+        self.body = text ?? body
+    }
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) { attachments.append(filename) }
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) { sender = emailAddress }
 
     open override func loadView() {
-        let detail = ([subject] + recipients).filter { !$0.isEmpty }.joined(separator: ", ")
+        let parts = [subject] + recipients + copies + blindCopies + [sender, body] + attachments
+        let detail = parts.filter { !$0.isEmpty }.joined(separator: ", ")
         view = SystemCard(symbol: "envelope", title: "Mail", detail: detail)
         RunReports.note("MFMailComposeViewController sends nothing: a card stands in its place.")
     }

@@ -13,7 +13,7 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// The system's page for a message: a card that names its recipients, which is reported. As on a device without a telephone number no
+/// The system's page for a message: a card that shows what it was given, which is reported. As on a device without a telephone number no
 /// message can be sent.
 ///
 /// Source: Apple, MessageUI `MFMessageComposeViewController`.
@@ -34,7 +34,8 @@ open class MFMessageComposeViewController: UINavigationController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func loadView() {
-        view = SystemCard(symbol: "message", title: "Messages", detail: (recipients ?? []).joined(separator: ", "))
+        let parts = (recipients ?? []) + [subject ?? "", body ?? ""]
+        view = SystemCard(symbol: "message", title: "Messages", detail: parts.filter { !$0.isEmpty }.joined(separator: ", "))
         RunReports.note("MFMessageComposeViewController sends nothing: a card stands in its place.")
     }
 }
