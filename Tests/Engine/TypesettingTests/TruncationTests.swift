@@ -4,6 +4,17 @@ import Testing
 import Typesetting
 
 @Suite struct TruncationTests {
+    @Test("A letter that was kerned with the next one keeps clear of an ellipsis, and both fit") func kerning() {
+        let font = FontDescription(sizeInPoints: 60)
+        func width(_ text: String) -> CGFloat { TestLibrary.paragraph(text, font: font).layout(width: nil, height: nil).lines[0].width }
+        for room in stride(from: CGFloat(100), to: 325, by: 7) {
+            let line = TestLibrary.paragraph("AVATo AVATo", font: font) { $0.maximumLines = 1 }.layout(width: room, height: nil).lines[0]
+            let shown = "AVATo AVATo".prefix(line.glyphs.count - 3)
+            expect(line.width, near: width(shown + "\u{2026}"), within: 0.001)
+            #expect(line.width <= room + 0.001)
+        }
+    }
+
     private func shown(_ truncation: ParagraphStyle.Truncation, width: CGFloat = 120) -> TextLayout {
         TestLibrary.paragraph(LineBreakTests.text) {
             $0.maximumLines = 1

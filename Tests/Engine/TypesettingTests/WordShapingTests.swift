@@ -42,7 +42,14 @@ import Testing
     /// Every item shaped as a whole, past all that is kept.
     private static func wholeGlyphs(of paragraph: ShapedParagraph) -> [Shaped] {
         paragraph.items.flatMap { item in
-            let inputs = item.range.map { ShapeInput(scalar: UInt32(paragraph.text.units[$0]), offset: UInt32($0)) }
+            // In the display cut an ellipsis is three full stops.
+            let isParted = item.face.isSpaced && paragraph.fonts[item.run].widths?.partsEllipsis == true
+            let inputs = item.range.flatMap { place -> [ShapeInput] in
+                let unit = UInt32(paragraph.text.units[place])
+                return (0..<(isParted && unit == 0x2026 ? 3 : 1)).map { _ in
+                    ShapeInput(scalar: isParted && unit == 0x2026 ? 0x2E : unit, offset: UInt32(place))
+                }
+            }
             let request = ShapeCache.Request(
                 font: item.face.instance, text: inputs, script: item.script, isRightToLeft: false, language: "en",
                 features: [])

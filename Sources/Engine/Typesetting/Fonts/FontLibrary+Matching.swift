@@ -44,7 +44,7 @@ extension FontLibrary {
         guard design == .default || design == .rounded else { return nil }
         return SystemWidths(
             size: font.sizeInPoints, weight: font.weight, isItalic: font.isItalic, isRounded: design == .rounded,
-            hasMonospacedDigits: font.hasMonospacedDigits, stretch: stretch)
+            isDisplay: SystemFontFit.usesDisplayCut(font, design: design), hasMonospacedDigits: font.hasMonospacedDigits, stretch: stretch)
     }
 
     private func tracking(_ font: FontDescription, design: FontDescription.Design) -> CGFloat {

@@ -18,12 +18,18 @@ struct SystemWidths: Sendable {
     private let displayShare: CGFloat
     private let blackShare: CGFloat
     private let hasMonospacedDigits: Bool
+    /// True if an ellipsis is set as three full stops: that of Inter's display cut is a quarter wider than SF's, and would touch letters.
+    let partsEllipsis: Bool
 
     /// - Parameters:
+    ///   - isDisplay: true if the display cut of the bundled face is drawn.
     ///   - size: points.
     ///   - weight: on the scale of the `wght` axis.
     ///   - stretch: the width of letters as a fraction of the usual one.
-    init(size: CGFloat, weight: Double, isItalic: Bool, isRounded: Bool, hasMonospacedDigits: Bool, stretch: CGFloat) {
+    init(
+        size: CGFloat, weight: Double, isItalic: Bool, isRounded: Bool, isDisplay: Bool, hasMonospacedDigits: Bool, stretch: CGFloat
+    ) {
+        partsEllipsis = isDisplay
         let share = Self.weightShare(weight)
         displayShare = isRounded ? 1 : Self.displayShare(ofSize: size)
         blackShare = max(share, 0)

@@ -50,7 +50,8 @@ struct LineTruncator {
         var (pen, end): (CGFloat, Int) = (0, start)
         while end < shaped.clusters.count, !filler.isLineEnd(shaped.clusters[end]) {
             let advance = filler.advance(of: shaped.clusters[end], at: pen)
-            if let width, pen + advance > width + LineFiller.tolerance { break }
+            // The last one stands beside the ellipsis, without its kerning.
+            if let width, pen + advance - shaped.clusters[end].kerning > width + LineFiller.tolerance { break }
             pen += advance
             end += 1
         }

@@ -20,7 +20,7 @@ struct ClusterBuilder {
     func append(
         of glyphs: [ShapedGlyph], in text: [UInt16], start: Int, end: Int, to clusters: inout [TextCluster], isWhitespace: (Int) -> Bool
     ) {
-        var first = 0
+        var (first, isKerned) = (0, false)
         while first < glyphs.count {
             let offset = Int(glyphs[first].offset)
             var (last, units, isUnsafe) = (first, Int64(0), false)
@@ -36,6 +36,9 @@ struct ClusterBuilder {
                 glyphCount: Int32(last - first), isWhitespace: isWhitespace(start + offset),
                 isUnsafeToBreak: isUnsafe, advance: CGFloat(units) * scale * stretch + own, spacing: own)
             if let widths, units != 0 { fit(&cluster, to: widths, in: text, end: end) }
+            // A line that ends before a kerned letter is shaped again, without the kerning.
+            if isKerned, !cluster.isWhitespace { cluster.isUnsafeToBreak = true }
+            isKerned = cluster.kerning != 0
             clusters.append(cluster)
             first = last
         }
@@ -43,16 +46,19 @@ struct ClusterBuilder {
 
     /// Gives a cluster of known characters the system's width, its glyphs in the middle.
     private func fit(_ cluster: inout TextCluster, to widths: SystemWidths, in text: [UInt16], end: Int) {
-        var (advance, kerning) = (CGFloat(0), CGFloat(0))
+        var (advance, inner, next) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for place in Int(cluster.start)..<Int(cluster.end) {
             // A mark over a letter takes no room.
             if place > cluster.start, text[place] >= 0x300, text[place] < 0x370 { continue }
             guard let known = widths.advance(of: text[place]) else { return }
             advance += known
-            if place + 1 < end { kerning += widths.kerning(text[place], text[place + 1]) }
+            guard place + 1 < end else { continue }
+            let kerning = widths.kerning(text[place], text[place + 1])
+            if place + 1 < cluster.end { inner += kerning } else { next = kerning }
         }
         cluster.inset = (advance - cluster.advance + cluster.spacing) / 2
         cluster.spacing = widths.tracking + extra
-        cluster.advance = advance + kerning + cluster.spacing
+        cluster.kerning = next
+        cluster.advance = advance + inner + next + cluster.spacing
     }
 }

@@ -81,6 +81,7 @@ struct ItemShaper {
             merged[last].glyphCount += cluster.glyphCount
             merged[last].advance += cluster.advance
             merged[last].spacing += cluster.spacing
+            merged[last].kerning = cluster.kerning
         }
         return merged
     }
@@ -95,6 +96,8 @@ struct ItemShaper {
                 for upper in scalar.properties.uppercaseMapping.unicodeScalars {
                     inputs.append(ShapeInput(scalar: upper.value, offset: place))
                 }
+            } else if scalar == "\u{2026}", item.face.isSpaced, fonts[item.run].widths?.partsEllipsis == true {
+                for _ in 0..<3 { inputs.append(ShapeInput(scalar: 0x2E, offset: place)) }
             } else {
                 inputs.append(ShapeInput(scalar: scalar.value, offset: place))
             }

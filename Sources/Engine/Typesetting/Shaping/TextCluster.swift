@@ -22,4 +22,6 @@ struct TextCluster: Sendable {
     var spacing: CGFloat
     /// The distance of the first glyph from the cluster's left end, in points: half of the room that the system's letter has beside it.
     var inset: CGFloat = 0
+    /// The part of the advance that brings the next cluster nearer, in points; it counts only where that one follows.
+    var kerning: CGFloat = 0
 }

@@ -33,6 +33,8 @@ struct WordShaper {
         of range: Range<Int>, in text: [UInt16], _ builder: ClusterBuilder, to clusters: inout [TextCluster]
     ) -> [ShapedGlyph]? {
         guard let words = TextWords(text, range), words.count > 0, !looksBeyond(words.units) else { return nil }
+        // An ellipsis that is set as full stops is more than one character to shape.
+        if builder.widths?.partsEllipsis == true, words.units.contains(0x2026) { return nil }
         let inputs = words.units.enumerated().map { ShapeInput(scalar: UInt32($1), offset: UInt32($0)) }
         let request = ShapeCache.Request(
             font: item.face.instance, text: inputs, script: item.script, isRightToLeft: false, language: language,
@@ -45,8 +47,9 @@ struct WordShaper {
         guard let firsts = firstPatterns(patterns, words) else { return nil }
         append(words.tokens, patterns, firsts, to: &clusters)
         // Each word was set with a space after it; the last one has none.
-        if let widths = builder.widths, let last = clusters.indices.last, !clusters[last].isWhitespace {
-            clusters[last].advance -= widths.kerning(text[Int(clusters[last].end) - 1], 0x20)
+        if let last = clusters.indices.last, !clusters[last].isWhitespace {
+            clusters[last].advance -= clusters[last].kerning
+            clusters[last].kerning = 0
         }
         return glyphs
     }
