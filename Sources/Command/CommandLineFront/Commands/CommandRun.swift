@@ -134,7 +134,7 @@ struct CommandRun {
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, network: code.network,
             sandbox: try sandbox(of: host, request: request),
             hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil },
-            hintAtAsset: { message in userCode.assetsElsewhere?.words(about: message) }, printer: printer)
+            hint: { userCode.assetsElsewhere?.words(about: $0) ?? AddressPlace.words(about: $0, in: userCode) }, printer: printer)
     }
 
     /// Returns what the host may use: all, by an option or for want of Landlock.

@@ -37,18 +37,37 @@ enum Backtrace {
     /// Returns whether a line is the first of a backtrace.
     static func begins(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("Current stack trace:") }
 
-    /// Returns the innermost place in one of the user's files, as `path:line`. The expansion of a macro in their code is no file.
+    /// Returns the words of the check at which compiled code has stopped, such as `arithmetic overflow`: the debug information has a
+    /// function of that name there, and the toolchain's `llvm-symbolizer` finds it. Nil where there is none.
+    ///
+    /// Source: swift/lib/IRGen/IRGenDebugInfo.cpp, `addFailureMessageToCurrentLoc`.
+    ///
+    /// - Parameters:
+    ///   - program: the program that has come to a bad end, absolute.
+    ///   - compiler: the compiler of the toolchain.
+    static func failure(in lines: [String], of program: String, compiler: String) -> String? {
+        let reader = "\(FilePath.folder(of: compiler))/llvm-symbolizer"
+        guard let base = base(of: program, in: lines), let address = frames(in: lines).first?.address, address > base,
+            FileSystem.isFile(reader)
+        else { return nil }
+        let place = "0x" + String(address - base, radix: 16)
+        let answer = try? ChildProcess.capture([reader, "--obj=\(program)", "--inlining", "--no-demangle", place])
+        let mark = "Swift runtime failure: "
+        return answer?.output.split(separator: "\n").first.flatMap { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : nil }
+    }
+
+    /// Returns the innermost place in one of the user's files. The expansion of a macro in their code is no file.
     ///
     /// - Parameters:
     ///   - program: the program that has come to a bad end, absolute.
     ///   - isForeign: whether a path is Zoetrope's or the toolchain's.
-    static func place(in lines: [String], of program: String, isForeign: (String) -> Bool) -> String? {
+    static func place(in lines: [String], of program: String, isForeign: (String) -> Bool) -> SourcePlace? {
         guard let base = base(of: program, in: lines) else { return nil }
         // An address of return lies behind the call.
         let addresses = frames(in: lines).filter { $0.address > base }.map { $0.address - base - ($0.isReturn ? 1 : 0) }
         guard !addresses.isEmpty, let table = LineTable(program: program) else { return nil }
         let places = table.places(of: addresses) { $0.contains("/@__swiftmacro_") || $0.hasPrefix("<") || isForeign($0) }
-        return addresses.lazy.compactMap { places[$0] }.first
+        return addresses.lazy.compactMap { places[$0] }.first.flatMap { SourcePlace($0) }
     }
 
     /// The addresses of a backtrace, innermost first: `1 [ra]    0x0000562aa7f0cf3c`.

@@ -50,13 +50,13 @@ final class HostSupervisor {
     private let sandbox: Sandbox?
     /// Returns a hint for user code that stopped at a missing value, if there is one.
     private let hintAtNil: () -> String?
-    /// Returns an addition to the message about a missing asset, if there is one.
-    private let hintAtAsset: (String) -> String?
+    /// Returns an addition to a diagnostic, if there is one.
+    private let hint: (String) -> String?
 
     init(
         executable: String, request: HostRequest, deadline: Double, budget: Double = CodeOptions.usualBudget, appGroups: String? = nil,
         network: NetworkAccess = .refused,
-        sandbox: Sandbox? = nil, hintAtNil: @escaping () -> String? = { nil }, hintAtAsset: @escaping (String) -> String? = { _ in nil },
+        sandbox: Sandbox? = nil, hintAtNil: @escaping () -> String? = { nil }, hint: @escaping (String) -> String? = { _ in nil },
         printer: EventPrinter
     ) {
         self.executable = executable
@@ -64,7 +64,7 @@ final class HostSupervisor {
         self.network = network
         self.sandbox = sandbox
         self.hintAtNil = hintAtNil
-        self.hintAtAsset = hintAtAsset
+        self.hint = hint
         self.deadline = deadline
         self.budget = PreviewBudget(seconds: budget)
         self.request = request
@@ -93,21 +93,7 @@ final class HostSupervisor {
                 request.resume.skip = previewsToSkip.sorted()
                 continue
             }
-            var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
-            if ending == .silent, let seconds = secondsForPart, seconds < deadline {
-                reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for an endless loop"
-            }
-            if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
-            let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
-            if let place {
-                // A message of user code that stops by itself begins with the same place, in the module's words.
-                if let words = Self.rangeOfTrap(in: reason) {
-                    reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
-                }
-                reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
-            }
-            if let reported { reason += ". Before that: \(reported)" }
-            if reason.contains("found nil"), let hint = place.flatMap(MissingResource.words) ?? hintAtNil() { reason += ". \(hint)" }
+            let reason = cause(of: ending)
             if let finding, !request.resume.faultyProviders.contains(where: { $0.name == finding }) {
                 request.resume.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
                 continue
@@ -125,6 +111,33 @@ final class HostSupervisor {
             }
             request.resume.skip = previewsToSkip.sorted()
         }
+    }
+
+    /// Returns the reason for which the host stopped, behind the line of the user's code and with the declaration around it:
+    /// `Card.swift:12: it trapped: Fatal error: no model (in Card.body)`.
+    private func cause(of ending: ChildProcess.Ending) -> String {
+        let lines = backtrace ?? []
+        var reason = Self.reason(
+            for: ending,
+            fatalError: fatalError
+                ?? Backtrace.failure(in: lines, of: executable, compiler: Self.compiler(of: ProcessInfo.processInfo.environment)),
+            deadline: deadline)
+        if ending == .silent, let seconds = secondsForPart, seconds < deadline {
+            reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for an endless loop"
+        }
+        if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(lines) { reason = Self.endlessCalls }
+        let place = Backtrace.place(in: lines, of: executable, isForeign: isForeign)
+        if let place {
+            // A message of user code that stops by itself begins with the same place, in the module's words.
+            if let words = Self.rangeOfTrap(in: reason) {
+                reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
+            }
+            if !Self.isLeftOut(reason), let name = place.declaration { reason += " (in \(name))" }
+            reason = "\(EventPrinter.shortened(place.text, below: printer.workingFolder)): \(reason)"
+        }
+        if let reported { reason += ". Before that: \(reported)" }
+        if reason.contains("found nil"), let hint = place.flatMap(MissingResource.words(at:)) ?? hintAtNil() { reason += ". \(hint)" }
+        return reason
     }
 
     /// Ends a preview that has had its time. The files that it has are kept.
@@ -193,8 +206,8 @@ final class HostSupervisor {
         } catch {
             return printer.complain("error: the preview host sent an unknown event: \(json)")
         }
-        if case .diagnostic(let preview, let severity, let message) = event, let hint = hintAtAsset(message) {
-            event = .diagnostic(preview: preview, severity: severity, message: "\(message) \(hint)")
+        if case .diagnostic(let preview, let severity, let message) = event, let more = hint(message) {
+            event = .diagnostic(preview: preview, severity: severity, message: "\(message) \(more)")
         }
         switch event {
         case .finding(let provider): finding = provider
@@ -285,13 +298,16 @@ final class HostSupervisor {
     static func environment(
         from inherited: [String: String], appGroups: String? = nil, network: NetworkAccess = .refused
     ) -> [String] {
-        let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
         return passed + proxies(from: inherited, network: network) + [
             "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", memory, hugePages,
-            Backtrace.setting(compiler: compiler),
+            Backtrace.setting(compiler: compiler(of: inherited)),
         ]
             + network.settings + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
+    }
+
+    private static func compiler(of environment: [String: String]) -> String {
+        HostBuilder.compiler(searchPath: environment["PATH"] ?? "")
     }
 
     /// Returns the proxies for the code's requests: the user's proxies; without a network, this machine's own discard port, so that every

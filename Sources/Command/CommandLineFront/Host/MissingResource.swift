@@ -4,13 +4,9 @@ import SwiftLexing
 /// The file that code asks a bundle for, where the code stopped because it was missing.
 enum MissingResource {
     /// Returns a hint for a line that unwraps a resource missing in its bundle; nil where it names no resource by a literal.
-    ///
-    /// - Parameter place: `path:line`, absolute.
-    static func words(at place: String) -> String? {
-        guard let colon = place.lastIndex(of: ":"), let number = Int(place[place.index(after: colon)...]), number > 0,
-            let data = FileManager.default.contents(atPath: String(place[..<colon]))
-        else { return nil }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    static func words(at place: SourcePlace) -> String? {
+        guard let number = place.line, number > 0, let text = place.fileText else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard number <= lines.count, let name = name(in: String(lines[number - 1])) else { return nil }
         return
             "Bundle returned nil for \(name): check that a file of that name is among the sources and, in a project, belongs to the target"

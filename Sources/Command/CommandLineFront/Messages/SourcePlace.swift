@@ -19,4 +19,26 @@ struct SourcePlace: Equatable {
             column: found.output.column.flatMap { Int($0) })
         return (place, String(message[found.range.upperBound...]))
     }
+
+    /// Reads `path:line`.
+    init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else { return nil }
+        self.init(file: String(text[..<colon]), line: line)
+    }
+
+    init(file: String, line: Int? = nil, column: Int? = nil) { (self.file, self.line, self.column) = (file, line, column) }
+
+    /// `path:line`.
+    var text: String { line.map { "\(file):\($0)" } ?? file }
+
+    /// The contents of the file; nil where it cannot be read.
+    var fileText: String? { FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The name of the innermost declaration that the line belongs to, such as `Card.body`.
+    var declaration: String? {
+        guard let line, let text = fileText, let parts = SourceParts(text) else { return nil }
+        let words = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false).dropFirst(line - 1).first
+        let column = words.map { 1 + $0.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count }
+        return parts.chain(line: line, column: column ?? 1).last { !$0.isImport }?.name
+    }
 }

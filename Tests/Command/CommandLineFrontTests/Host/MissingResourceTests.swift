@@ -23,9 +23,10 @@ struct MissingResourceTests {
         defer { try? FileManager.default.removeItem(at: file) }
         try Data("import Foundation\nlet a = Bundle.main.url(forResource: \"q\", withExtension: \"json\")!\nlet b = [1].last!\n".utf8)
             .write(to: file)
-        expect(MissingResource.words(at: "\(file.path):2")?.hasPrefix("Bundle returned nil for q.json: "), equals: true)
+        func words(at place: String) -> String? { SourcePlace(place).flatMap(MissingResource.words(at:)) }
+        expect(words(at: "\(file.path):2")?.hasPrefix("Bundle returned nil for q.json: "), equals: true)
         for place in ["\(file.path):3", "\(file.path):99", "\(file.path):0", "/nowhere/B.swift:2", "A.swift"] {
-            #expect(MissingResource.words(at: place) == nil)
+            #expect(words(at: place) == nil)
         }
     }
 }
