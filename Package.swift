@@ -316,10 +316,19 @@ if !isHost {
         .executableTarget(
             name: "zoetrope-bench",
             dependencies: [
-                "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering", "CommandLineFront",
+                "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering", "Fuzzing",
             ],
             path: "Benchmarks/zoetrope-bench"),
+        .target(
+            name: "Fuzzing", dependencies: ["BundledFonts", "CommandLineFront", "ImageCodecs", "Pixels", "Typesetting", "WidgetArchive"],
+            path: "Benchmarks/Fuzzing"),
     ]
+    // It is linked with libFuzzer, which `Benchmarks/guided-fuzz.sh` asks for.
+    if Context.environment["ZOETROPE_FUZZ"] != nil {
+        package.targets.append(
+            .executableTarget(name: "zoetrope-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/zoetrope-fuzz"))
+        package.products.append(.executable(name: "zoetrope-fuzz", targets: ["zoetrope-fuzz"]))
+    }
     package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
 }
 

@@ -11,8 +11,8 @@ struct BenchOptions {
         zoetrope-bench [--fonts DIR] cold FILE
             draws S1 once into a PNG file and prints nothing
         zoetrope-bench [--data DIR] fuzz [KIND ...] [--seconds N] [--inputs N] [--seed N] [--first N]
-            gives damaged files to their readers, for N seconds each: image (pictures, also those of the folder), front (Swift source),
-            project, settings, workspace, catalog, strings, plist, intents, model; image unless others are named
+            gives damaged files to their readers, for N seconds each: image (also those of the folder), font, archive, front (Swift
+            source), project, settings, workspace, catalog, strings, plist, intents, model; image unless others are named
 
           --data DIR   the scenes' data: rrects.txt, tiger.txt, text5000.txt, ui510.rgba, ui2048.rgba, frames.rgb (data)
           --fonts DIR  Inter's static cuts (/usr/share/fonts/opentype/inter, where Debian's fonts-inter puts them)

@@ -1,5 +1,5 @@
-import CommandLineFront
 import Foundation
+import Fuzzing
 
 /// Measures the rooms on the bench's scenes and prints a JSON line for each row.
 ///
@@ -19,14 +19,9 @@ struct ZoetropeBench {
     }
 
     private static func fuzz(_ options: BenchOptions) throws {
-        for kind in options.fuzzed {
-            if kind == "image" {
-                try CodecFuzz(options).run()
-            } else if let input = UntrustedInput(rawValue: kind) {
-                try InputFuzz(input, options).run()
-            } else {
-                throw BenchError.unknownScene("fuzz \(kind)")
-            }
+        for name in options.fuzzed {
+            guard let kind = FuzzedKind(name: name) else { throw BenchError.unknownKind(name) }
+            try FuzzRun(kind, options).run()
         }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// The file around an archive: a header with version, checksum and lengths, a structure in JSON, and the pixels of its images.
 ///
 /// The layout is described in `Documentation/Archive.md`.
-enum ArchiveContainer {
+package enum ArchiveContainer {
     /// The version that is written. Version 2 had no shapes of erased types, version 3 no fades, version 4 one canvas alone.
     static let version: UInt32 = 5
     /// The oldest supported version: version 1 held the frames of changes instead of their parts.
@@ -14,7 +14,7 @@ enum ArchiveContainer {
     private static let headerLength = 28
 
     /// The bytes of a file with this structure and these pixels.
-    static func bytes(structure: [UInt8], pixels: [UInt8]) throws(ArchiveError) -> [UInt8] {
+    package static func bytes(structure: [UInt8], pixels: [UInt8]) throws(ArchiveError) -> [UInt8] {
         try checkLengths(structure: structure.count, pixels: pixels.count)
         var checked = littleEndian(UInt64(structure.count)) + littleEndian(UInt32(pixels.count))
         checked += structure

@@ -29,9 +29,14 @@ enum PropertyListValue: Equatable {
             var values: [String: PropertyListValue] = [:]
             for (key, value) in table { values["\(key.base)"] = PropertyListValue(value) }
             self = .table(values)
+        case let date as Date where date.timeIntervalSinceReferenceDate.magnitude > Self.farthestDate:
+            self = .text("\(date.timeIntervalSinceReferenceDate)")
         default: self = .text("\(value)")
         }
     }
+
+    /// The seconds from 2001 within which Foundation can write a date: about 3,000 years.
+    private static let farthestDate = 1e11
 
     /// The Foundation object for a value, to be written in another form.
     var object: Any {

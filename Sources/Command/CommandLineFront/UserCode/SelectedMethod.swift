@@ -18,7 +18,9 @@ enum SelectedMethod {
         // The name of the method begins behind the last dot before its labels.
         let named = tokens.prefix { $0.kind != .mark("(") }
         let dot = named.lastIndex { $0.kind == .mark(".") }
-        let method = text(from: tokens[dot.map { $0 + 1 } ?? range.lowerBound].range.lowerBound, to: last.range.upperBound)
+        let start = dot.map { $0 + 1 } ?? range.lowerBound
+        guard tokens.indices.contains(start) else { return nil }
+        let method = text(from: tokens[start].range.lowerBound, to: last.range.upperBound)
         var type: String?
         if let dot { type = text(from: first.range.lowerBound, to: tokens[dot].range.lowerBound) }
         // Another name is a method of the type around it, or of a type which that inherits from.

@@ -44,6 +44,7 @@ struct HostileInputTests {
         "imports": times(4_000, ") import A "),
         "images": times(4_000, "UIImage(named: "),
         "selectors": times(2_000, "#selector(a) "),
+        "a selector that ends with a dot": "class A { let a = #selector(A.) }",
         "selectors in selectors": times(2_000, "#selector("),
         "calls of time": times(4_000, "a.asyncAfter(b) "),
         "previews": times(4_000, "#Preview("),
@@ -109,6 +110,9 @@ struct HostileInputTests {
         let xml = "<?xml version=\"1.0\"?><plist version=\"1.0\">"
         #expect(try !read(.plist, xml + Self.times(100_000, "<array>", then: "", "</array>") + "</plist>"))
         #expect(try !read(.plist, xml + Self.times(100_000, "<dict><key>a</key>")))
+        let far = try PropertyListSerialization.data(
+            fromPropertyList: ["a": Date(timeIntervalSinceReferenceDate: 1e300)], format: .binary, options: 0)
+        #expect(try UntrustedInput.plist.read(Array(far), in: fixture.root), "a date that Foundation cannot write")
         #expect(try !read(.plist, Self.times(100_000, "(")))
         #expect(try !read(.plist, Self.times(100_000, "{a=")))
         #expect(try !read(.intents, Self.times(100_000, "(")))

@@ -234,4 +234,34 @@ extension FuzzCorpus {
         <attribute name="n" attributeType="Integer 32" usesScalarValueType="YES"/><relationship name="cup" toMany="YES" destinationEntity="Cup" inverseName="bean" inverseEntity="Cup"/></entity>
         <entity name="Cup" parentEntity="Bean" isAbstract="YES"><uniquenessConstraints><uniquenessConstraint><constraint value="name"/></uniquenessConstraint></uniquenessConstraints></entity></model>
         """
+
+    /// The structure of an archive of one entry with a shape, and one in a group.
+    static let archive: [UInt8] = {
+        let surroundings =
+            #"{"isRightToLeft":false,"reducesMotion":false,"isRedacted":false,"content":{"automatic":{}},"contentAddsGroup":false}"#
+        let items =
+            #"[{"fill":{"path":0,"rule":"evenOdd","paint":{"color":{"_0":[0,0,0,1]}}}},"#
+            + #"{"group":{"opacity":0.5,"blendMode":"normal","inside":1}},"#
+            + #"{"fill":{"path":1,"rule":"nonZero","paint":{"color":{"_0":[1,0.5,0,0.5]}}}}]"#
+        let leaf = #"{"drawing":"# + items + #","fadesAsGroup":false}"#
+        let box =
+            #"{"number":1,"kind":{"drawing":{"_0":{"origin":[0,0],"leaves":["# + leaf + #"]}}},"frame":[0,0,1,1],"surroundings":"#
+            + surroundings + #","motion":{"disablesAnimations":false},"inside":0}"#
+        let canvas =
+            #"{"size":[1,1],"cornerRadius":0,"backdrop":[1,1,1,1],"look":"fullColor","tint":[1,1,1,1],"isDimmed":false,"#
+            + #""isDark":false,"drawsContainer":true}"#
+        let text =
+            #"{"name":"k","family":"f","scales":[3],"canvas":"# + canvas
+            + #","tables":{"paths":["0 0 m 1 1 l h","0 0 m 1 0 2 2 3 3 c"],"images":[],"parts":[]},"#
+            + #""entries":[{"name":"e","date":0,"isAside":false,"layouts":[["# + box + #"]],"touches":[]}]}"#
+        return Array(text.utf8)
+    }()
+
+    /// The words of an archive's structure.
+    static let archiveWords = [
+        "{", "}", "[", "]", "\"", ",", ":", "0", "-1", "9e999", "1e-300", "9223372036854775807", "null", "true", "\\u0000", "\\ud800",
+        "\"path\":", "\"inside\":", "\"part\":{\"part\":0}", "\"group\":{\"opacity\":1,\"blendMode\":\"normal\",\"inside\":",
+        "\"color\":{\"_0\":[", "\"mesh\":{\"columns\":", "\"image\":{\"image\":0,", "\"transform\":{\"matrix\":[1,0,0,1,0,0],\"inside\":",
+        "\"kind\":{\"layers\":{}}", "\"entries\":[", "\"touches\":[", "0 0 m ", "1 1 l ", "h ", "\"+infinity\"", "\"nan\"",
+    ]
 }
