@@ -302,6 +302,8 @@ struct HiddenProviderTests {
             ("private struct A: View {} // PreviewProvider", []),
             ("// private struct A: PreviewProvider {", []),
             ("private class A: PreviewProvider {}", []),
+            ("private nonisolated struct A: PreviewProvider {", [1]),
+            ("nonisolated struct A: PreviewProvider {", []),
             ("@MainActor\nprivate\nstruct A: PreviewProvider\n{", [3]),
             ("/*\nprivate struct A: PreviewProvider {\n*/ let a = \"private struct A: PreviewProvider {\"", []),
             ("private struct A<T>: View where T: X {}\nstruct B: PreviewProvider {}", []),
