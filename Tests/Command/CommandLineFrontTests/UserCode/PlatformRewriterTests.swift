@@ -130,6 +130,10 @@ struct PlatformRewriterTests {
         expect(rewritten("let x = Darwin.sqrt(2)\n"), equals: "let x = Glibc .sqrt(2)\n")
     }
 
+    @Test("The overlay that a module has for SwiftUI is imported as the module") func overlays() {
+        expect(rewritten("import _MapKit_SwiftUI\nimport _SwiftUI\n"), equals: "import  MapKit        \nimport _SwiftUI\n")
+    }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source =
