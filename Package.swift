@@ -117,6 +117,7 @@ var rooms: [Room] = [
     .apple("Frameworks/FoundationModels", "RunContext"),
     .apple("Frameworks/GameplayKit"),
     .apple("Frameworks/HealthKit", "RunContext"),
+    .apple("Frameworks/HealthKitUI", "HealthKit SwiftUI"),
     .apple("Frameworks/LinkPresentation", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/LocalAuthentication", "RunContext"),
     .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
