@@ -117,6 +117,18 @@ import Testing
         try expect(container.viewContext.fetch(Note.fetchRequest()).map(\.text), equals: ["rye"])
     }
 
+    @Test("A store that is replaced holds what the other one holds, and nothing else") func replacement() throws {
+        let folders = (0..<2).map { _ in URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite") }
+        for (folder, text) in zip(folders, ["rye", "oats"]) {
+            let container = Self.container(at: folder)
+            Note(context: container.viewContext).text = text
+            try container.viewContext.save()
+        }
+        let container = Self.container(at: folders[1])
+        try container.persistentStoreCoordinator.replacePersistentStore(at: folders[1], withPersistentStoreFrom: folders[0], type: .sqlite)
+        try expect(container.viewContext.fetch(Note.fetchRequest()).map(\.text), equals: ["rye"])
+    }
+
     @Test("The request of a class that Xcode generates needs no type beside it") func generatedRequest() throws {
         _ = folder("Bread", "rye")
         let request = Note.fetchRequest()
