@@ -9,7 +9,8 @@ extension View {
         store: HKHealthStore, shareTypes: Set<HKSampleType>, readTypes: Set<HKObjectType>? = nil, trigger: some Equatable,
         completion: @escaping (Result<Bool, any Error>) -> Void
     ) -> some View {
-        modifier(HealthDataAccess(store: store, shareTypes: shareTypes, readTypes: readTypes ?? [], trigger: trigger, completion: completion))
+        modifier(
+            HealthDataAccess(store: store, shareTypes: shareTypes, readTypes: readTypes ?? [], trigger: trigger, completion: completion))
     }
 
     /// Asks for access to read health data each time a value changes.

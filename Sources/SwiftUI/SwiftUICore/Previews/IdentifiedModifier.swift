@@ -18,7 +18,9 @@ public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
 
 extension View {
     /// Marks the view for Xcode's canvas.
-    nonisolated public func _identified<Identifier: Hashable>(by identifier: Identifier) -> ModifiedContent<Self, _IdentifiedModifier<Identifier>> {
+    nonisolated public func _identified<Identifier: Hashable>(by identifier: Identifier) -> ModifiedContent<
+        Self, _IdentifiedModifier<Identifier>
+    > {
         modifier(_IdentifiedModifier(identifier: identifier))
     }
 }

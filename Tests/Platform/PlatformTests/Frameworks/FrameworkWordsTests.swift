@@ -98,7 +98,9 @@ struct FrameworkWordsTests {
         expect(answer, equals: [])
     }
 
-    @Test("Queries since an anchor, and for the statistics of many periods, find nothing and report it") func healthDescriptors() async throws {
+    @Test("Queries since an anchor, and for the statistics of many periods, find nothing and report it") func healthDescriptors()
+        async throws
+    {
         let store = HKHealthStore()
         let anchor = HKQueryAnchor(fromValue: 3)
         let samples = HKAnchoredObjectQueryDescriptor(
