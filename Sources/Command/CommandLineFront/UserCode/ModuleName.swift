@@ -15,6 +15,9 @@ enum ModuleName {
         "Observation", "RegexBuilder", "Swift", "SwiftOnoneSupport", "Synchronization", "Testing", "XCTest",
     ]
 
+    /// Modules that the compiler itself has, for code that asks for them by a setting.
+    static let compilers: Set<String> = ["Builtin"]
+
     /// Returns the module whose declarations for SwiftUI an overlay has, such as `MapKit` for `_MapKit_SwiftUI`, and any other module as
     /// it is. Here the module has them itself.
     static func base(of module: String) -> String {

@@ -53,7 +53,8 @@ struct SourceReader {
                 continue
             }
             let missing = imports.filter {
-                !available.contains(ModuleName.base(of: $0.module)) && PlatformRewriter.systemModules[$0.module] == nil
+                !available.contains(ModuleName.base(of: $0.module)) && !ModuleName.compilers.contains($0.module)
+                    && PlatformRewriter.systemModules[$0.module] == nil
             }
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
             let tokens = source.activeTokens
