@@ -100,6 +100,7 @@ var rooms: [Room] = [
     .apple("Frameworks/AppKit", "SwiftUI UIKit CoreGraphics QuartzCore RunContext _Testing_AppKit", brings: "Cocoa"),
     .apple("Frameworks/AudioToolbox", "CoreGraphics RunContext"),
     .apple("Frameworks/AuthenticationServices", "SwiftUI UIKit RunContext"),
+    .apple("Frameworks/AVFAudio", "AVFoundation"),
     .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics CoreMedia RunContext"),
     .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunContext"),
     .apple("Frameworks/BackgroundTasks", "RunContext"),
@@ -121,6 +122,7 @@ var rooms: [Room] = [
     .apple("Frameworks/LinkPresentation", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/LocalAuthentication", "RunContext"),
     .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
+    .apple("Frameworks/MediaPlayer", "UIKit RunContext"),
     .apple("Frameworks/MessageUI", "UIKit RunContext"),
     .apple("Frameworks/MobileCoreServices", "CoreGraphics UniformTypeIdentifiers"),
     .apple("Frameworks/NaturalLanguage", "RunContext"),
@@ -133,6 +135,7 @@ var rooms: [Room] = [
     .apple("Frameworks/QuickLook", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/SafariServices", "UIKit RunContext"),
     .apple("Frameworks/simd"),
+    .apple("Frameworks/Speech", "AVFoundation RunContext"),
     .apple("Frameworks/StoreKit", "SwiftUI RunContext"),
     .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext VirtualTime PreviewMacros"),
     .apple("Frameworks/Symbols", "SwiftUI"),
@@ -207,7 +210,7 @@ var tests: [Tests] = [
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
-        MessageUI Photos QuickLook SafariServices StoreKit Symbols SystemConfiguration WebKit
+        AVFAudio MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
     Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),
