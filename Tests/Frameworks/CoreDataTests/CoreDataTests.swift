@@ -286,6 +286,19 @@ import Testing
         expect(result?.result as? Int, equals: 2)
     }
 
+    @Test("The identifiers that a batch deletes are merged into contexts") func mergedBatches() throws {
+        let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        other.persistentStoreCoordinator = container.persistentStoreCoordinator
+        _ = folder("F", "a")
+        try context.save()
+        let note = try #require(other.fetch(Note.fetchRequest()).first)
+        let request = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Note"))
+        request.resultType = .resultTypeObjectIDs
+        let deleted = try (context.execute(request) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID]
+        NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: try #require(deleted)], into: [other])
+        #expect(note.isDeleted && note.managedObjectContext == nil)
+    }
+
     @Test("Observers hear of every change, and of saves") func notifications() throws {
         let heard = Heard()
         let tokens = [
