@@ -94,3 +94,23 @@ public final class CKModifySubscriptionsOperation: CKDatabaseOperation, @uncheck
         modifySubscriptionsCompletionBlock?(nil, nil, error)
     }
 }
+
+/// A notification of the server about a change. A render gets none.
+///
+/// Source: Apple, CloudKit `CKNotification`.
+open class CKNotification: NSObject, @unchecked Sendable {
+    /// The kinds of changes that are notified.
+    public enum NotificationType: Int, Sendable { case query = 1, recordZone, readNotification, database }
+
+    public let subscriptionID: CKSubscription.ID?
+    public let notificationType: NotificationType
+
+    /// Creates a notification from the dictionary that an app gets; nil if it is not one of CloudKit's.
+    public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
+        guard let content = notificationDictionary["ck"] as? [AnyHashable: Any] else { return nil }
+        let kinds: [(key: String, type: NotificationType)] = [("qry", .query), ("fet", .recordZone), ("met", .database)]
+        guard let kind = kinds.first(where: { content[$0.key] != nil }) else { return nil }
+        notificationType = kind.type
+        subscriptionID = (content[kind.key] as? [AnyHashable: Any])?["sid"] as? String
+    }
+}

@@ -84,7 +84,9 @@ public class CGPath: @unchecked Sendable {
 }
 
 /// A function that `CGPath.apply(info:function:)` calls with a pointer of its caller's and an element.
-public typealias CGPathApplierFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+///
+/// Here it is a Swift function, as an element is no structure of C.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 /// Boolean operations on the filled areas of two paths.
 ///

@@ -33,3 +33,9 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
     lock?.unlock()
     return lock == nil ? -1 : 0
 }
+
+extension DispatchQueue {
+    /// Performs work on the queue, and returns when it is done.
+    public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result { try sync(execute: work) }
+    public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
+}
