@@ -23,22 +23,14 @@ extension View {
 }
 
 /// The request that follows each change of a trigger.
-private struct HealthDataAccess<Trigger: Equatable>: ViewModifier {
+nonisolated private struct HealthDataAccess<Trigger: Equatable>: ViewModifier {
     let store: HKHealthStore
     let shareTypes: Set<HKSampleType>
     let readTypes: Set<HKObjectType>
     let trigger: Trigger
     let completion: (Result<Bool, any Error>) -> Void
 
-    nonisolated init(
-        store: HKHealthStore, shareTypes: Set<HKSampleType>, readTypes: Set<HKObjectType>, trigger: Trigger,
-        completion: @escaping (Result<Bool, any Error>) -> Void
-    ) {
-        (self.store, self.shareTypes, self.readTypes) = (store, shareTypes, readTypes)
-        (self.trigger, self.completion) = (trigger, completion)
-    }
-
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.onChange(of: trigger) {
             Task {
                 do {
