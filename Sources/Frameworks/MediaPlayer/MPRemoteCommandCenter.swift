@@ -34,7 +34,7 @@ public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked 
     }
 }
 
-/// What a program does for a command of a headset or a Lock Screen. A render has neither: nothing calls the handlers.
+/// A program's answers to a command of a headset or a Lock Screen. A render has neither: nothing calls the handlers.
 ///
 /// Source: Apple, MediaPlayer `MPRemoteCommand`.
 public class MPRemoteCommand: NSObject, @unchecked Sendable {

@@ -33,8 +33,10 @@ struct CoreGraphicsTests {
         path.addLine(to: CGPoint(x: 3, y: 4))
         path.closeSubpath()
         var types: [CGPathElementType] = []
-        path.apply(info: &types) { info, element in
-            info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+        withUnsafeMutablePointer(to: &types) { types in
+            path.apply(info: types) { info, element in
+                info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+            }
         }
         expect(types, equals: [.moveToPoint, .addLineToPoint, .closeSubpath])
     }
