@@ -99,12 +99,13 @@ var rooms: [Room] = [
     .apple("Frameworks/Accelerate"),
     .apple("Frameworks/AppKit", "SwiftUI UIKit CoreGraphics QuartzCore RunContext _Testing_AppKit", brings: "Cocoa"),
     .apple("Frameworks/AudioToolbox", "CoreGraphics RunContext"),
-    .apple("Frameworks/AuthenticationServices", "SwiftUI RunContext"),
+    .apple("Frameworks/AuthenticationServices", "SwiftUI UIKit RunContext"),
+    .apple("Frameworks/AVFAudio", "AVFoundation"),
     .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics CoreMedia RunContext"),
     .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunContext"),
     .apple("Frameworks/BackgroundTasks", "RunContext"),
     .apple("Frameworks/Charts", "SwiftUI"),
-    .apple("Frameworks/CloudKit", "CoreLocation RunContext"),
+    .apple("Frameworks/CloudKit", "CoreLocation FoundationGaps RunContext"),
     .apple("Frameworks/Contacts", "RunContext"),
     .apple("Frameworks/CoreBluetooth", "RunContext"),
     .apple("Frameworks/CoreData", "CoreDataModel SwiftUI Combine FoundationGaps RunContext"),
@@ -117,9 +118,11 @@ var rooms: [Room] = [
     .apple("Frameworks/FoundationModels", "RunContext"),
     .apple("Frameworks/GameplayKit"),
     .apple("Frameworks/HealthKit", "RunContext"),
+    .apple("Frameworks/HealthKitUI", "HealthKit SwiftUI"),
     .apple("Frameworks/LinkPresentation", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/LocalAuthentication", "RunContext"),
     .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
+    .apple("Frameworks/MediaPlayer", "UIKit RunContext"),
     .apple("Frameworks/MessageUI", "UIKit RunContext"),
     .apple("Frameworks/MobileCoreServices", "CoreGraphics UniformTypeIdentifiers"),
     .apple("Frameworks/NaturalLanguage", "RunContext"),
@@ -132,7 +135,8 @@ var rooms: [Room] = [
     .apple("Frameworks/QuickLook", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/SafariServices", "UIKit RunContext"),
     .apple("Frameworks/simd"),
-    .apple("Frameworks/StoreKit", "RunContext"),
+    .apple("Frameworks/Speech", "AVFoundation RunContext"),
+    .apple("Frameworks/StoreKit", "SwiftUI RunContext"),
     .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext VirtualTime PreviewMacros"),
     .apple("Frameworks/Symbols", "SwiftUI"),
     .apple("Frameworks/SystemConfiguration", "CoreGraphics FoundationGaps RunContext"),
@@ -206,7 +210,7 @@ var tests: [Tests] = [
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
-        MessageUI Photos QuickLook SafariServices StoreKit Symbols SystemConfiguration WebKit
+        AVFAudio MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
     Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),

@@ -57,7 +57,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     private static let shared = AVAudioSession()
 
-    private override init() {}
+    /// Creates a session beside the app's; Apple has deprecated that.
+    public override init() {}
 
     public class func sharedInstance() -> AVAudioSession { shared }
 

@@ -7,11 +7,19 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The point at which speech ends: at once, or after the word.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
+/// The quality of a voice.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
+
+/// The gender of a voice.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+
 /// A voice, by its language.
 public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
     public let identifier: String
     public var name: String { language }
+    public var quality: AVSpeechSynthesisVoiceQuality { .default }
+    public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
     public init?(language languageCode: String?) {
         language = languageCode ?? "en-US"

@@ -19,14 +19,6 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 /// The credential that identifies a person.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// A request for a person's Apple Account.
-open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
-    open var requestedScopes: [ASAuthorization.Scope]?
-    open var nonce: String?
-    open var state: String?
-    open var user: String?
-}
-
 /// The credential of a person's Apple Account. A render never returns one.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
@@ -37,11 +29,53 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
+/// A name and a password. A render never returns one.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    public let password: String
+    public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+
+/// A new passkey. A render never returns one.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let credentialID: Data
+    public let rawClientDataJSON: Data
+    public let rawAttestationObject: Data?
+    init(id: Data, data: Data, attestation: Data?) { (credentialID, rawClientDataJSON, rawAttestationObject) = (id, data, attestation) }
+}
+
+/// An answer that a passkey signed. A render never returns one.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let credentialID: Data
+    public let rawClientDataJSON: Data
+    public let rawAuthenticatorData: Data
+    public let signature: Data
+    public let userID: Data
+    init(id: Data, data: Data, authenticator: Data, signature: Data, user: Data) {
+        (credentialID, rawClientDataJSON, rawAuthenticatorData) = (id, data, authenticator)
+        (self.signature, userID) = (signature, user)
+    }
+}
+
+/// The credential of a sign-in that an `AuthorizationController` asked for.
+///
+/// Source: Apple, AuthenticationServices `ASAuthorizationResult`.
+public enum ASAuthorizationResult: Sendable {
+    case password(ASPasswordCredential)
+    case appleID(ASAuthorizationAppleIDCredential)
+    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+}
+
 /// The reason why nobody was signed in.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public static let unknown = Code.unknown
     public static let canceled = Code.canceled
+    public static let invalidResponse = Code.invalidResponse
+    public static let notHandled = Code.notHandled
     public static let failed = Code.failed
+    public static let notInteractive = Code.notInteractive
 }

@@ -39,7 +39,7 @@ nonisolated public struct SignInWithAppleButton: View {
         let isDark = style == .black
         Button {
             RunReports.note("SignInWithAppleButton was pressed: signing in is not available here, and the request ends as cancelled.")
-            ask(ASAuthorizationAppleIDRequest())
+            ask(ASAuthorizationAppleIDProvider().createRequest())
             end(.failure(ASAuthorizationError(.canceled)))
         } label: {
             GeometryReader { geometry in

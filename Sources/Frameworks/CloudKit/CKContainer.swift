@@ -103,6 +103,25 @@ public final class CKDatabase: NSObject, @unchecked Sendable {
     ) {
         completionHandler(.failure(failure("CKDatabase.fetch(withQuery:)")))
     }
+    public func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) {
+        completionHandler(nil, failure("CKDatabase.save(_:)"))
+    }
+    @discardableResult
+    public func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw failure("CKDatabase.save(_:)") }
+    public func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) {
+        completionHandler(nil, failure("CKDatabase.fetchAllSubscriptions()"))
+    }
+    public func allSubscriptions() async throws -> [CKSubscription] { throw failure("CKDatabase.allSubscriptions()") }
+    public func delete(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure("CKDatabase.delete(withSubscriptionID:)"))
+    }
+    @discardableResult
+    public func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+        throw failure("CKDatabase.deleteSubscription(withID:)")
+    }
     public func allRecordZones() async throws -> [CKRecordZone] { throw failure("CKDatabase.allRecordZones()") }
     public func add(_ operation: CKDatabaseOperation) { operation.fail() }
 }

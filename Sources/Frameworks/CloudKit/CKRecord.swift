@@ -1,5 +1,6 @@
 @_exported import CoreLocation
 @_exported import Foundation
+import FoundationGaps
 import RunContext
 
 /// A value that a record holds.
@@ -89,6 +90,8 @@ open class CKRecord: NSObject, @unchecked Sendable {
     /// The fields that the server encrypts.
     open var encryptedValues: CKRecord { self }
 }
+
+extension CKRecord: ValuesByName {}
 
 /// A zone of records.
 ///

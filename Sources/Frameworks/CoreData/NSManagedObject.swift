@@ -244,3 +244,5 @@ private enum ObjectNumbers {
         }
     }
 }
+
+extension NSManagedObject: ValuesByName {}

@@ -335,6 +335,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             removing: objects(NSDeletedObjectsKey).map(\.objectID))
     }
 
+    /// Takes over changes that were made without contexts, such as those of a batch, by the objects' identifiers.
+    ///
+    /// Source: Apple, Core Data `mergeChanges(fromRemoteContextSave:into:)`.
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        func identifiers(_ key: String) -> [NSManagedObjectID] {
+            let value = changeNotificationData[key]
+            return value as? [NSManagedObjectID] ?? (value as? Set<NSManagedObject>).map { $0.map(\.objectID) } ?? []
+        }
+        for context in contexts {
+            let changed = identifiers(NSInsertedObjectsKey) + identifiers(NSUpdatedObjectsKey)
+            context.merge(changed.compactMap(context.row), removing: identifiers(NSDeletedObjectsKey))
+        }
+    }
+
     // MARK: Objects
 
     private func row(_ id: NSManagedObjectID) -> StoredRow? {

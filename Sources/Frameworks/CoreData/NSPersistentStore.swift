@@ -182,6 +182,26 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return add(moved)
     }
 
+    /// Replaces the content of the store at one place with that of another.
+    open func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, type: StoreType
+    ) throws {
+        try replacePersistentStore(
+            at: destinationURL, destinationOptions: destinationOptions, withPersistentStoreFrom: sourceURL, sourceOptions: sourceOptions,
+            ofType: type.rawValue)
+    }
+
+    open func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+    ) throws {
+        let (source, destination) = (RowStore.at(sourceURL), RowStore.at(destinationURL))
+        if source === destination { return }
+        let kept = source.rows
+        destination.save(kept, removing: destination.rows.map(\.id).filter { id in !kept.contains { $0.id == id } })
+    }
+
     /// Does nothing: a render has no store on disk that could be destroyed.
     open func destroyPersistentStore(at url: URL, type: StoreType, options: [AnyHashable: Any]? = nil) throws {}
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}

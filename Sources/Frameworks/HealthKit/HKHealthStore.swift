@@ -84,6 +84,44 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw HKError(.errorAuthorizationDenied)
     }
 
+    /// Succeeds, as nothing is delivered.
+    public func disableBackgroundDelivery(
+        for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(true, nil) }
+
+    /// Succeeds, as nothing is delivered.
+    public func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+
+    public func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) { completion(.unnecessary, nil) }
+
+    public func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        report("save")
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+
+    public func save(_ objects: [HKObject]) async throws {
+        report("save")
+        throw HKError(.errorAuthorizationDenied)
+    }
+
+    public func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        report("delete")
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+
+    public func delete(_ object: HKObject) async throws {
+        report("delete")
+        throw HKError(.errorAuthorizationDenied)
+    }
+
+    public func dateOfBirthComponents() throws -> DateComponents {
+        report("dateOfBirthComponents")
+        throw HKError(.errorNoData)
+    }
+
     private func report(_ call: String) {
         RunReports.note("HKHealthStore.\(call) was called: there is no health data here.")
     }

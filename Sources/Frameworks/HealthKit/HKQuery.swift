@@ -113,3 +113,25 @@ public struct HKStatisticsQueryDescriptor: Sendable {
         return nil
     }
 }
+
+/// An asynchronous query for the statistics of many periods, one after another.
+///
+/// Source: Apple, HealthKit `HKStatisticsCollectionQueryDescriptor`.
+public struct HKStatisticsCollectionQueryDescriptor: Sendable {
+    public let predicate: HKSamplePredicate<HKQuantitySample>
+    public let options: HKStatisticsOptions
+    public let anchorDate: Date
+    public let intervalComponents: DateComponents
+
+    public init(
+        predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date, intervalComponents: DateComponents
+    ) {
+        (self.predicate, self.options) = (predicate, options)
+        (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
+    }
+
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
+        RunReports.note("HKStatisticsCollectionQueryDescriptor.result(for:) was called: there is no health data here.")
+        return HKStatisticsCollection()
+    }
+}

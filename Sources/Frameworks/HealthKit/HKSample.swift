@@ -6,6 +6,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 
 /// An object of the health store.
 open class HKObject: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
     public let metadata: [String: Any]?
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }

@@ -41,6 +41,16 @@ extension Product {
             public let state: RenewalState
             public let transaction: VerificationResult<Transaction>
             public let renewalInfo: VerificationResult<RenewalInfo>
+
+            /// The sequence of changes of the states; it ends at once.
+            public struct Statuses: AsyncSequence, Sendable {
+                public typealias Element = Status
+                public struct AsyncIterator: AsyncIteratorProtocol {
+                    public mutating func next() async -> Status? { nil }
+                }
+                public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+            }
+            public static var updates: Statuses { Statuses() }
         }
     }
 
@@ -49,7 +59,26 @@ extension Product {
     /// Source: Apple, StoreKit `Product.SubscriptionPeriod`.
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// The unit of a length of time.
-        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public enum Unit: Hashable, Sendable, CustomStringConvertible {
+            case day, week, month, year
+
+            /// The name of the unit, in English.
+            public var localizedDescription: String {
+                switch self {
+                case .day: "Day"
+                case .week: "Week"
+                case .month: "Month"
+                case .year: "Year"
+                }
+            }
+            public var description: String { localizedDescription }
+            public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+
+            /// A style that writes a unit behind a price.
+            public struct FormatStyle: Foundation.FormatStyle {
+                public func format(_ value: Unit) -> String { value.localizedDescription.lowercased() }
+            }
+        }
         public let unit: Unit
         public let value: Int
         public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
@@ -89,6 +118,10 @@ extension Product {
         public let paymentMode: PaymentMode
     }
 
+    /// The style in which the store writes prices.
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: Locale.current.currency?.identifier ?? "USD") }
+    /// The style in which the store writes the unit of a subscription's period.
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { SubscriptionPeriod.Unit.FormatStyle() }
     /// The terms of a subscription; nil for other products.
     public var subscription: SubscriptionInfo? { nil }
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }

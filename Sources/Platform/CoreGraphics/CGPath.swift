@@ -76,7 +76,17 @@ public class CGPath: @unchecked Sendable {
             }
         }
     }
+
+    /// Calls a function with every element of the path, and with a pointer of the caller's.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
 }
+
+/// A function that `CGPath.apply(info:function:)` calls with a pointer of its caller's and an element.
+///
+/// Here it is a Swift function, as an element is no structure of C.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 /// Boolean operations on the filled areas of two paths.
 ///

@@ -18,3 +18,29 @@ extension FileManager {
     /// The owner of the app's iCloud account; always nil.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
+
+// Nobody is signed in to iCloud: no file is there.
+extension FileManager {
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable`, and reports the call.
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw unavailable("startDownloadingUbiquitousItem(at:)") }
+
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable`, and reports the call.
+    public func evictUbiquitousItem(at url: URL) throws { throw unavailable("evictUbiquitousItem(at:)") }
+
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable`, and reports the call.
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+        throw unavailable("setUbiquitous(_:itemAt:destinationURL:)")
+    }
+
+    private func unavailable(_ call: String) -> CocoaError {
+        RunReports.note("FileManager.\(call) was called: iCloud is not available here.")
+        return CocoaError(.ubiquitousFileUnavailable)
+    }
+}
+
+extension Data.WritingOptions {
+    @available(*, deprecated, renamed: "atomic")
+    public static let atomicWrite = Data.WritingOptions.atomic
+}

@@ -73,6 +73,13 @@ open class UIImage: NSObject, @unchecked Sendable {
             found.content, scale: found.scale, orientation: found.imageOrientation, mode: found.renderingMode, tint: found.tint)
     }
 
+    /// Creates a picture with a configuration for source that unwraps it.
+    public convenience init?(_name name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        let found = UIImage(named: name, in: bundle, with: configuration) ?? UIImage.standIn
+        self.init(
+            found.content, scale: found.scale, orientation: found.imageOrientation, mode: found.renderingMode, tint: found.tint)
+    }
+
     /// A picture of no size.
     public override init() {
         (content, scale, imageOrientation, renderingMode) = (.bitmap(nil), 1, .up, .automatic)

@@ -78,3 +78,11 @@ public func os_signpost(
 ) {
     log.write("\(type) \(name)", .debug)
 }
+
+/// Writes a mark with a message in the format of C's `printf`.
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {
+    log.write("\(type) \(name) \(LogFormat.text(format, arguments))", .debug)
+}

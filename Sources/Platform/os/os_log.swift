@@ -21,7 +21,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
 }
 
 /// Formats of log messages.
-private enum LogFormat {
+enum LogFormat {
     /// Returns the message with its arguments; privacy options in braces are applied and removed.
     static func text(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
         let format = "\(message)"

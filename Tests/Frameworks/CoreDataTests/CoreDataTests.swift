@@ -117,6 +117,18 @@ import Testing
         try expect(container.viewContext.fetch(Note.fetchRequest()).map(\.text), equals: ["rye"])
     }
 
+    @Test("A store that is replaced holds what the other one holds, and nothing else") func replacement() throws {
+        let folders = (0..<2).map { _ in URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite") }
+        for (folder, text) in zip(folders, ["rye", "oats"]) {
+            let container = Self.container(at: folder)
+            Note(context: container.viewContext).text = text
+            try container.viewContext.save()
+        }
+        let container = Self.container(at: folders[1])
+        try container.persistentStoreCoordinator.replacePersistentStore(at: folders[1], withPersistentStoreFrom: folders[0], type: .sqlite)
+        try expect(container.viewContext.fetch(Note.fetchRequest()).map(\.text), equals: ["rye"])
+    }
+
     @Test("The request of a class that Xcode generates needs no type beside it") func generatedRequest() throws {
         _ = folder("Bread", "rye")
         let request = Note.fetchRequest()
@@ -272,6 +284,19 @@ import Testing
         request.resultType = .resultTypeCount
         let result = try context.execute(request) as? NSBatchDeleteResult
         expect(result?.result as? Int, equals: 2)
+    }
+
+    @Test("The identifiers that a batch deletes are merged into contexts") func mergedBatches() throws {
+        let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        other.persistentStoreCoordinator = container.persistentStoreCoordinator
+        _ = folder("F", "a")
+        try context.save()
+        let note = try #require(other.fetch(Note.fetchRequest()).first)
+        let request = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Note"))
+        request.resultType = .resultTypeObjectIDs
+        let deleted = try (context.execute(request) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID]
+        NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: try #require(deleted)], into: [other])
+        #expect(note.isDeleted && note.managedObjectContext == nil)
     }
 
     @Test("Observers hear of every change, and of saves") func notifications() throws {

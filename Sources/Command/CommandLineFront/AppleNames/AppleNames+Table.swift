@@ -298,8 +298,6 @@ extension AppleNames {
         ToolbarTitleDisplayMode.inline var 17.0
         Transition.blurReplace(_:) func 17.0
         UIAccessibility.isAssistiveTouchRunning var 10.0
-        UIApplication.didReceiveMemoryWarningNotification var 2.0
-        UIColorPickerViewController type 14.0
         UIColorWell type 14.0
         UICommand type 13.0
         UIContentUnavailableConfiguration type 17.0

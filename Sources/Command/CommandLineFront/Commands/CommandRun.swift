@@ -37,7 +37,7 @@ struct CommandRun {
         var request = request(command, for: userCode, host: host, fonts: fonts)
         prepare(&request)
         if request.options.surroundings.device == nil { request.options.surroundings.device = userCode.platform.device }
-        let cards = host.leftOut.filter(\.hasCard)
+        let cards = host.leftOut.filter(\.altersPictures)
         if command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
         if command.writesImages {
             let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""

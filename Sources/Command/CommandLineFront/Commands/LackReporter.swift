@@ -69,7 +69,9 @@ struct LackReporter {
     /// Returns the conditions that hold in the `#if` lines of code, and the modules that it may import, without a build.
     static func conditions(of code: UserCode, checkout: Checkout) throws -> CompilationConditions {
         let compiler = HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
-        var available = ToolchainModules.names(swiftc: compiler).union(try checkout.userProducts())
+        let isForMac = code.platform == .macOS
+        var available = ToolchainModules.names(swiftc: compiler).union(try checkout.userProducts(besidePackages: !isForMac))
+        if isForMac { available.insert("Cocoa") }
         var flags: Set<String> = []
         switch code {
         case .sources(let sources):

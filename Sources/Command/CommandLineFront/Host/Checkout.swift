@@ -52,13 +52,16 @@ struct Checkout: Equatable {
 
     /// The modules that user code may import: Apple's in the manifest's table of rooms, and the steps. The other products are for hosts
     /// and tests.
-    func userProducts() throws -> [String] {
+    ///
+    /// - Parameter besidePackages: whether packages are built with them. AppKit would be seen by every package of the build, and many ask
+    ///   for it before they ask for UIKit.
+    func userProducts(besidePackages: Bool) throws -> [String] {
         let manifest = "\(path)/Package.swift"
         guard let data = FileManager.default.contents(atPath: manifest) else {
             throw FrontFailure.unreadable(path: manifest, reason: FrontFailure.absenceOrDenial)
         }
-        // AppKit would be seen by every package of the build, and many ask for it before they ask for UIKit.
-        return Self.appleModules(inManifest: String(decoding: data, as: UTF8.self)).filter { $0 != "AppKit" } + ["PreviewSteps"]
+        let modules = Self.appleModules(inManifest: String(decoding: data, as: UTF8.self))
+        return modules.filter { $0 != "AppKit" || !besidePackages } + ["PreviewSteps"]
     }
 
     /// The names of Apple's modules in a manifest's table of rooms: the last part of each `.apple("<floor>/<module>"`.

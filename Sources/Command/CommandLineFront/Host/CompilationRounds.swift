@@ -207,6 +207,7 @@ struct CompilationRounds {
             !whole.text(in: body.range).contains(StandIn.mark)
         else { return nil }
         if body.result == .view, let text = cards(for: errors, in: body.range, of: whole) { return (.cards, text) }
+        if body.result != .view, let text = skips(for: errors, in: body, of: whole) { return (.skips, text) }
         let source = StandIn.source(for: body.result, name: part.name, message: errors[0].message)
         return (body.result == .view ? .card : .stop, whole.text(in: body.range, replacing: [(body.range, source)]))
     }
@@ -224,6 +225,20 @@ struct CompilationRounds {
             cards.append((statement.range, StandIn.view(name: statement.name, message: error.message)))
         }
         return whole.text(in: body, replacing: cards)
+    }
+
+    /// Returns the text of a body without the statements that have errors, where it can go on without them; nil otherwise.
+    private func skips(for errors: [CompilerDiagnostic], in body: SourceParts.Part.Body, of whole: SourceParts) -> String? {
+        var skipped: [Range<Int>] = []
+        for error in errors {
+            guard let statement = whole.skippableStatement(around: error, in: body),
+                !whole.text(in: statement).contains(StandIn.skip)
+            else { return nil }
+            if skipped.contains(where: { $0.contains(statement) }) { continue }
+            skipped.removeAll { statement.contains($0) }
+            skipped.append(statement)
+        }
+        return whole.text(in: body.range, replacing: skipped.map { ($0, StandIn.skip) })
     }
 
     private mutating func make(_ cut: Cut, _ path: String) {

@@ -134,14 +134,15 @@ struct RendererKitBuilder {
             path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
         }
         let own = Set(checkout.rooms + ["BundledFonts", name])
-        return Set(built.filter { !$0.hasPrefix("Facade_") }).subtracting(own).union(try checkout.userProducts())
-            .union(ToolchainModules.names(swiftc: swiftc)).sorted()
+        let products = try checkout.userProducts(besidePackages: !packages.isEmpty)
+        return Set(built.filter { !$0.hasPrefix("Facade_") }).subtracting(own).union(products)
+            .union(products.contains("AppKit") ? ["Cocoa"] : []).union(ToolchainModules.names(swiftc: swiftc)).sorted()
     }
 
     private func hostPackage(_ descriptions: [PackageDescription]) throws -> HostPackage {
         let literal = SwiftLiteral.quoted
         var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(place.package))),"]
-        var products = try checkout.userProducts().map {
+        var products = try checkout.userProducts(besidePackages: !packages.isEmpty).map {
             "                .product(name: \(literal(place.product($0))), package: \"Zoetrope\"),"
         }
         // OpenCombine is the renderer's own as well, in its version.

@@ -76,7 +76,7 @@ struct SourceBuild {
     /// Compiles a module, again and again without what has errors.
     private func compile(_ module: HostModule, _ state: inout State, _ progress: BuildProgress) throws {
         var reader = SourceReader(
-            module: module, available: Set(kit.modules + state.built).subtracting(sources.absentModules), exports: state.exports,
+            module: module, available: importable(besides: state.built), exports: state.exports,
             takesTests: sources.hasSuites)
         try reader.read()
         state.missing += reader.missingModules
@@ -216,9 +216,14 @@ struct SourceBuild {
             })
     }
 
+    /// Returns the modules that code may import: the renderer's, and those that are built of the sources. AppKit is for a Mac's code alone.
+    private func importable(besides built: [String]) -> Set<String> {
+        Set(kit.modules + built).subtracting(sources.absentModules).subtracting(sources.platform == .macOS ? [] : ["AppKit", "Cocoa"])
+    }
+
     /// Returns the conditions that hold in the `#if` lines of a drawn module, or of a package's.
     private func conditions(of module: HostModule?) -> CompilationConditions {
-        let available = Set(kit.modules + sources.modules.dropLast().map(\.name)).subtracting(sources.absentModules)
+        let available = importable(besides: sources.modules.dropLast().map(\.name))
         return CompilationConditions(modules: available, flags: Set(module?.conditions ?? []))
     }
 

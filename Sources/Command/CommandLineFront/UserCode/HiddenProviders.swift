@@ -19,7 +19,7 @@ enum HiddenProviders {
     static func lines(in text: String) -> [Int] {
         let tokens = SwiftTokenizer.tokens(of: text)
         return tokens.indices.compactMap { index in
-            guard ["struct", "enum"].contains(tokens[index].word), index > 0, ["private", "fileprivate"].contains(tokens[index - 1].word),
+            guard ["struct", "enum"].contains(tokens[index].word), isPrivate(tokens[..<index]),
                 index + 2 < tokens.count, tokens[index + 2].kind == .mark(":")
             else { return nil }
             let inherited = tokens[(index + 3)...].prefix(DeclarationReader.longestHead).prefix {
@@ -27,5 +27,11 @@ enum HiddenProviders {
             }
             return inherited.contains { $0.word == "PreviewProvider" } ? tokens[index].line : nil
         }
+    }
+
+    /// Returns true if a declaration's modifiers, with which the tokens before it end, make it private.
+    private static func isPrivate(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+        let modifiers = tokens.reversed().prefix { ["private", "fileprivate", "nonisolated", "indirect"].contains($0.word) }
+        return modifiers.contains { $0.word != "nonisolated" && $0.word != "indirect" }
     }
 }

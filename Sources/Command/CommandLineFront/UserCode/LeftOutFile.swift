@@ -24,6 +24,8 @@ struct LeftOutFile: Codable, Equatable {
         case card
         /// Views that name the errors, in place of the views in it that have them.
         case cards
+        /// The function goes on without the statements that have errors.
+        case skips
         /// A call stops the caller, with the error's message.
         case stop
     }
@@ -49,8 +51,8 @@ struct LeftOutFile: Codable, Equatable {
         case needs([String])
     }
 
-    /// True if cards are drawn for it, or for views in it.
-    var hasCard: Bool { part?.standIn == .card || part?.standIn == .cards }
+    /// True if pictures may show other than the code says: cards are drawn for it, or statements are skipped.
+    var altersPictures: Bool { part?.standIn.map { $0 != .stop } ?? false }
 
     /// True if it is a fault, so that the run did not do all it was asked to.
     var isFailure: Bool {
@@ -95,6 +97,7 @@ struct LeftOutFile: Codable, Equatable {
         switch part?.standIn {
         case .card?: "; a card is drawn instead"
         case .cards?: "; cards replace the views that fail"
+        case .skips?: "; it goes on without the statements that fail"
         case .stop?: "; its callers cannot be drawn"
         case nil: ""
         }

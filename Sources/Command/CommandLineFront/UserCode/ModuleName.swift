@@ -15,6 +15,17 @@ enum ModuleName {
         "Observation", "RegexBuilder", "Swift", "SwiftOnoneSupport", "Synchronization", "Testing", "XCTest",
     ]
 
+    /// Modules that the compiler itself has, for code that asks for them by a setting.
+    static let compilers: Set<String> = ["Builtin"]
+
+    /// Returns the module whose declarations for SwiftUI an overlay has, such as `MapKit` for `_MapKit_SwiftUI`, and any other module as
+    /// it is. Here the module has them itself.
+    static func base(of module: String) -> String {
+        let suffix = "_SwiftUI"
+        guard module.hasPrefix("_"), module.hasSuffix(suffix), module.utf8.count > suffix.utf8.count + 1 else { return module }
+        return String(module.dropFirst().dropLast(suffix.count))
+    }
+
     /// A text as a C identifier: other characters become underscores, as Xcode does for a target's module.
     static func identifier(from text: String) -> String {
         var result = ""

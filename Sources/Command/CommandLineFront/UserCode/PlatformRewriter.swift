@@ -41,7 +41,7 @@ struct PlatformRewriter {
         // Modules of Objective-C have parts that can be imported by themselves: `UIKit.UIImage`. Here a module is one.
         for each in source.imports {
             if let part = each.part, !missing.contains(each.range) { replace(part) }
-            rewriteSystemModule(each)
+            if !missing.contains(each.range) { rewriteSystemModule(each) }
         }
         for condition in source.conditions { rewriteTests(in: condition) }
         importSwiftUI()
@@ -342,10 +342,12 @@ struct PlatformRewriter {
     static let systemModules: [String: StaticString] = ["CoreFoundation": "CoreGraphics", "Darwin": "Glibc"]
 
     private mutating func rewriteSystemModule(_ each: SwiftSource.Import) {
-        guard let other = Self.systemModules[each.module],
-            let name = source.tokens.first(where: { $0.word == each.module && each.range.contains($0.range.lowerBound) })
-        else { return }
-        replace(name.range, with: other)
+        guard let name = source.tokens.first(where: { $0.word == each.module && each.range.contains($0.range.lowerBound) }) else { return }
+        if let other = Self.systemModules[each.module] { return replace(name.range, with: other) }
+        let base = ModuleName.base(of: each.module)
+        if base == each.module { return }
+        replace(name.range.lowerBound..<(name.range.lowerBound + 1))
+        replace((name.range.lowerBound + 1 + base.utf8.count)..<name.range.upperBound)
     }
 
     /// `Darwin.sqrt(2)` becomes `Glibc .sqrt(2)`.
@@ -420,8 +422,6 @@ struct PlatformRewriter {
         let end = tokens[close].range.upperBound
         guard end < bytes.count, bytes[end] == UInt8(ascii: "!"), end + 1 == bytes.count || bytes[end + 1] != UInt8(ascii: "=")
         else { return }
-        // A call with a configuration has no such form.
-        let hasConfiguration = (index + 2..<close).contains { tokens[$0].word == "with" && tokens[$0 + 1].kind == .mark(":") }
-        if !hasConfiguration { replace(tokens[index + 2].range, with: "_name") }
+        replace(tokens[index + 2].range, with: "_name")
     }
 }

@@ -27,7 +27,7 @@ struct SourceParts {
         /// The body of a function or a computed property.
         struct Body: Equatable {
             enum Result: Equatable {
-                case view, intentResult, other
+                case view, intentResult, nothing, other
             }
 
             /// The bytes between the braces.
@@ -103,6 +103,13 @@ struct SourceParts {
     /// Returns the smallest view around an error that a card can replace; nil where that is all of a body, or no view.
     func viewStatement(around error: CompilerDiagnostic, in body: Range<Int>) -> ViewStatements.Statement? {
         place(line: error.line, column: error.column).flatMap { ViewStatements(tokens).statement(around: $0, in: body) }
+    }
+
+    /// Returns the smallest statement around an error without which a function can go on; nil where that is all of a body.
+    func skippableStatement(around error: CompilerDiagnostic, in body: Part.Body) -> Range<Int>? {
+        place(line: error.line, column: error.column).flatMap {
+            ViewStatements(tokens).skippable(around: $0, in: body.range, givesValue: body.result != .nothing)
+        }
     }
 
     /// The text with blanks for some parts, and other texts for others; see ``text(in:replacing:)`` for texts that keep lines.
@@ -278,11 +285,18 @@ private struct PartReader {
         (range.lowerBound..<inside.lowerBound - 1).filter { tokens[$0].depth == depth }
     }
 
+    private func isArrow(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].kind == .mark("-") && tokens[index - 1].touches(tokens[index])
+    }
+
     /// Returns the body of a function, an initialiser or a computed property; nil where nothing can be put in its place.
     private func body(of word: String, in range: Range<Int>, depth: Int) -> SourceParts.Part.Body? {
         guard let bytes = hidden(of: word, in: range, depth: depth), let inside = braces(in: range, depth: depth) else { return nil }
         let level = head(of: range, before: inside, depth: depth)
-        guard let some = level.first(where: { tokens[$0].word == "some" }) else { return .init(range: bytes, result: .other) }
+        guard let some = level.first(where: { tokens[$0].word == "some" }) else {
+            let isValue = ["var", "subscript"].contains(word) || level.contains { tokens[$0].kind == .mark(">") && isArrow($0) }
+            return .init(range: bytes, result: isValue ? .other : .nothing)
+        }
         let type = level.filter { $0 > some }.compactMap { tokens[$0].word ?? (tokens[$0].kind == .mark("&") ? "&" : nil) }
         let kind = type.first == "SwiftUI" ? type.dropFirst() : type[...]
         switch (kind.first, kind.dropFirst().first) {

@@ -52,7 +52,10 @@ struct SourceReader {
                 leftOut.append(LeftOutFile(path: file.path, reason: .tests("it imports \(tests.module)")))
                 continue
             }
-            let missing = imports.filter { !available.contains($0.module) && PlatformRewriter.systemModules[$0.module] == nil }
+            let missing = imports.filter {
+                !available.contains(ModuleName.base(of: $0.module)) && !ModuleName.compilers.contains($0.module)
+                    && PlatformRewriter.systemModules[$0.module] == nil
+            }
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
             let tokens = source.activeTokens
             declared.formUnion(DeclaredNames.types(in: tokens))

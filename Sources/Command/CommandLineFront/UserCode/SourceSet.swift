@@ -50,10 +50,12 @@ struct SourceSet: Equatable {
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
 
-    /// Files and folders that the code may read when it runs, absolute: where its files lie, and those of its packages.
+    /// Files and folders that the code may read when it runs, absolute: where its files lie, those of its bundle, and those of its
+    /// packages.
     var readable: [String] {
         var found = named.map { FileSystem.isFolder($0) ? $0 : FilePath.folder(of: $0) }
         found += Set(swiftFiles.map { FilePath.folder(of: $0) }).sorted()
+        found += (bundle?.items ?? looseFiles.items).map(\.path)
         return found + resourceFolders + packages + packageSupport
     }
 

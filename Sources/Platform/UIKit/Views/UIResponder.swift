@@ -13,6 +13,8 @@ open class UIResponder: NSObject {
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
@@ -21,6 +23,15 @@ open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var isFirstResponder: Bool { false }
+
+    /// The keyboard that is asked for; nil for the one that was used last.
+    open var textInputMode: UITextInputMode? { nil }
+    /// The name under which a keyboard remembers its language; nil if it does not.
+    open var textInputContextIdentifier: String? { nil }
+
+    // Never called, as no assistive technology acts on a picture.
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
@@ -36,10 +47,29 @@ open class UIResponder: NSObject {
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
+/// A keyboard's language.
+///
+/// Source: Apple, UIKit `UITextInputMode`.
+@MainActor @preconcurrency
+open class UITextInputMode: NSObject {
+    open var primaryLanguage: String? { Locale.current.identifier.replacingOccurrences(of: "_", with: "-") }
+    /// The keyboards that the person has chosen: one, of the language of the render.
+    public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+    public override init() {}
+}
+
 /// A finger on the glass.
 @MainActor @preconcurrency
 public final class UITouch: NSObject {
+    /// The stages of a touch.
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
+
+    public var phase: Phase { .began }
+    public var tapCount: Int { 1 }
+    public var timestamp: TimeInterval { 0 }
+    public var view: UIView? { nil }
     public func location(in view: UIView?) -> CGPoint { .zero }
+    public func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Something that happened.

@@ -143,3 +143,37 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
+
+/// The system's colour picker as a controller: a card, which is reported.
+///
+/// Source: Apple, UIKit `UIColorPickerViewController`.
+@MainActor @preconcurrency
+open class UIColorPickerViewController: UIViewController {
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var selectedColor = UIColor.black
+    open var supportsAlpha = true
+
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func loadView() {
+        view = SystemCard(symbol: "paintpalette", title: title ?? "Colors", detail: "UIColorPickerViewController")
+        RunReports.note("UIColorPickerViewController is the system's picker: a card stands in its place, and nothing is picked.")
+    }
+}
+
+/// A delegate that receives the chosen colour.
+@MainActor @preconcurrency
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

@@ -261,6 +261,26 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A provider of shared content that depends on the action. A render shares nothing, so that nothing is asked for.
+///
+/// Source: Apple, UIKit `UIActivityItemSource`.
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: NSObjectProtocol {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+}
+
 /// An action on shared content.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {

@@ -23,10 +23,13 @@ open class UIWindow: UIView {
     }
     open var isKeyWindow: Bool { windowScene?.windows.first === self }
 
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: CGRect(origin: .zero, size: UIKitSurroundings.current.screenSize))
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: UIKitSurroundings.current.screenSize))
         self.windowScene = windowScene
     }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var window: UIWindow? { self }
     /// The insets of the phone on which views are previewed: 59 points above, 34 below.
@@ -38,7 +41,14 @@ open class UIWindow: UIView {
         isHidden = false
         makeKey()
     }
-    open func makeKey() { UIApplication.shared.madeWindow = self }
+    open func makeKey() {
+        UIApplication.shared.madeWindow = self
+        becomeKey()
+    }
+    /// Called when the window becomes the key window.
+    open func becomeKey() {}
+    /// Called when the window is no longer the key window, which never happens in a picture.
+    open func resignKey() {}
 }
 
 /// One of an app's interfaces.
@@ -52,7 +62,30 @@ open class UIScene: UIResponder {
         case unattached = -1
     }
 
+    /// The notifications of a scene's life. A render never sends them, as its scene is in front all the time.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+
     open var activationState: ActivationState { .foregroundActive }
+}
+
+/// The bar at the top of the screen.
+///
+/// Source: Apple, UIKit `UIStatusBarManager`.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+    /// The bar's rectangle, as high as the space that the screen keeps clear above its content.
+    public var statusBarFrame: CGRect {
+        let screen = UIKitSurroundings.current
+        let height = screen.safeArea == .zero ? 59 : screen.safeArea.top
+        return CGRect(x: 0, y: 0, width: screen.screenSize.width, height: height)
+    }
+    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// An interface with windows.
@@ -61,6 +94,7 @@ open class UIWindowScene: UIScene {
     open internal(set) var windows: [UIWindow] = []
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
 extension UIApplication {

@@ -76,6 +76,19 @@ struct CompilationRoundsTests {
         expect(rounds.texts["/u/A.swift"]?.contains("Other"), equals: true)
     }
 
+    @Test("An initialiser goes on without a call that fails, and stops its callers where that does not compile either")
+    func skips() throws {
+        let text = "final class Model {\n    let name: String\n    init() {\n        name = \"a\"\n        Tracker.start(name)\n    }\n}\n"
+        var rounds = rounds(["/u/A.swift": text])
+        rounds.take(.failed(["/u/A.swift:5:9: error: cannot find 'Tracker' in scope"]), isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.skips])
+        expect(rounds.leftOut[0].message, equals: "it does not compile (1 error); it goes on without the statements that fail")
+        let cut = try #require(rounds.texts["/u/A.swift"])
+        #expect(cut.contains("name = \"a\"") && !cut.contains("Tracker"))
+        rounds.take(.failed(["/u/A.swift:3:5: error: odd"]), isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [nil])
+    }
+
     private let list = """
         struct Page: View {
             var body: some View {

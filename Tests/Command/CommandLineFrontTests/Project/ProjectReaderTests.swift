@@ -47,6 +47,14 @@ struct ProjectReaderTests {
         #expect(try fixture.read("Coffee.xcodeproj", target: "Coffee").isApp)
     }
 
+    @Test("Code may read the resources of its target, also those that lie beside none of its files")
+    func readable() throws {
+        let sources = try fixture.read("Coffee.xcodeproj")
+        let bundle = try #require(sources.bundle)
+        #expect(!bundle.items.isEmpty)
+        expect(Set(bundle.items.map(\.path)).subtracting(sources.readable), equals: [])
+    }
+
     @Test("A folder stands for the project in it")
     func folder() throws {
         try expect(fixture.read("").named, equals: ["\(fixture.root)/Coffee.xcodeproj"])

@@ -130,6 +130,10 @@ struct PlatformRewriterTests {
         expect(rewritten("let x = Darwin.sqrt(2)\n"), equals: "let x = Glibc .sqrt(2)\n")
     }
 
+    @Test("The overlay that a module has for SwiftUI is imported as the module") func overlays() {
+        expect(rewritten("import _MapKit_SwiftUI\nimport _SwiftUI\n"), equals: "import  MapKit        \nimport _SwiftUI\n")
+    }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source =
@@ -302,6 +306,8 @@ struct HiddenProviderTests {
             ("private struct A: View {} // PreviewProvider", []),
             ("// private struct A: PreviewProvider {", []),
             ("private class A: PreviewProvider {}", []),
+            ("private nonisolated struct A: PreviewProvider {", [1]),
+            ("nonisolated struct A: PreviewProvider {", []),
             ("@MainActor\nprivate\nstruct A: PreviewProvider\n{", [3]),
             ("/*\nprivate struct A: PreviewProvider {\n*/ let a = \"private struct A: PreviewProvider {\"", []),
             ("private struct A<T>: View where T: X {}\nstruct B: PreviewProvider {}", []),

@@ -43,7 +43,7 @@ struct SourcePartsTests {
             ])
         let card = source.parts[1]
         #expect(source.text(in: card.range).hasPrefix("@available"))
-        expect(card.members.map { $0.body?.result }, equals: [nil, nil, .view, .view, .view, .other, nil, .other])
+        expect(card.members.map { $0.body?.result }, equals: [nil, nil, .view, .view, .view, .nothing, nil, .nothing])
         #expect(source.text(in: source.parts[2].range).hasSuffix("} }"), "what is conditional ends before its #endif")
         #expect(source.parts[5].members[0].isVital)
         #expect(!card.members[2].isVital)

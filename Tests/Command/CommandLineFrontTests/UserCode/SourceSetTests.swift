@@ -105,6 +105,22 @@ struct SourceSetTests {
         }
     }
 
+    @Test("An overlay of a module at hand is imported as the module, and the compiler's own module is nobody's lack")
+    func overlays() throws {
+        let text = "import _MapKit_SwiftUI\nimport _ARKit_SwiftUI\nimport Builtin\n"
+        var reader = SourceReader(module: HostModule(name: "M", files: [HostModule.SourceFile("a", text: text)]), available: ["MapKit"])
+        try reader.read()
+        expect(reader.missingModules.map(\.name), equals: ["_ARKit_SwiftUI"])
+        expect(reader.texts["a"]?.hasPrefix("import  MapKit        \n"), equals: true)
+    }
+
+    @Test("A Mac's code may import AppKit, where no package is built that would take it for a Mac's")
+    func appKit() throws {
+        let checkout = Checkout(path: URL(fileURLWithPath: #filePath + "/../../../../..").standardized.path)
+        try expect(checkout.userProducts(besidePackages: false).contains("AppKit"), equals: true)
+        try expect(checkout.userProducts(besidePackages: true).contains("AppKit"), equals: false)
+    }
+
     @Test("A folder of Objective-C alone is told as one")
     func objectiveC() throws {
         try withFolder(["App/A.m": "@implementation A\n@end\n", "App/A.h": ""]) { root in

@@ -27,6 +27,20 @@ struct CoreGraphicsTests {
         try expect(pixel(context.makeImage(), 0, 0), equals: [0, 0, 0, 0])
     }
 
+    @Test("A function of C is called with each element of a path and its caller's pointer") func applier() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.closeSubpath()
+        var types: [CGPathElementType] = []
+        withUnsafeMutablePointer(to: &types) { types in
+            path.apply(info: types) { info, element in
+                info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+            }
+        }
+        expect(types, equals: [.moveToPoint, .addLineToPoint, .closeSubpath])
+    }
+
     @Test func pixelsOfAPictureComeOutInTheCallersMemory() throws {
         // How colours are usually taken from pictures: drawn into memory of one's own and read there.
         let source = try context(2, 2)

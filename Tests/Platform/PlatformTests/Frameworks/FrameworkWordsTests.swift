@@ -98,6 +98,23 @@ struct FrameworkWordsTests {
         expect(answer, equals: [])
     }
 
+    @Test("Queries since an anchor, and for the statistics of many periods, find nothing and report it") func healthDescriptors()
+        async throws
+    {
+        let store = HKHealthStore()
+        let anchor = HKQueryAnchor(fromValue: 3)
+        let samples = HKAnchoredObjectQueryDescriptor(
+            predicates: [.quantitySample(type: HKQuantityType(.bodyMass))], anchor: anchor)
+        let found = try await samples.result(for: store)
+        #expect(found.addedSamples.isEmpty && found.deletedObjects.isEmpty && found.newAnchor == anchor)
+        let steps = HKStatisticsCollectionQueryDescriptor(
+            predicate: .quantitySample(type: HKQuantityType(.stepCount)), options: .cumulativeSum, anchorDate: .now,
+            intervalComponents: DateComponents(day: 1))
+        #expect(try await steps.result(for: store).statistics().isEmpty)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: anchor, requiringSecureCoding: true)
+        expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: HKQueryAnchor.self, from: data), equals: anchor)
+    }
+
     private final class Central: NSObject, CBCentralManagerDelegate {
         func centralManagerDidUpdateState(_ central: CBCentralManager) {}
     }

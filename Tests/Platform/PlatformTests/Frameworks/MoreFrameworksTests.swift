@@ -1,4 +1,6 @@
+import AVFAudio
 import Accelerate
+import AuthenticationServices
 import CloudKit
 import CoreMedia
 import EventKitUI
@@ -6,6 +8,7 @@ import Foundation
 import FoundationModels
 import GameplayKit
 import LinkPresentation
+import MediaPlayer
 import MessageUI
 import MobileCoreServices
 import NaturalLanguage
@@ -16,6 +19,7 @@ import Photos
 import QuickLook
 import RunContext
 import SafariServices
+import Speech
 import Symbols
 import SystemConfiguration
 import TestSupport
@@ -204,5 +208,76 @@ struct MoreFrameworksTests {
             #expect(noted.contains { $0.contains(name) })
         }
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera) && !MFMailComposeViewController.canSendMail())
+    }
+
+    @Test("Records are sorted by the names of their fields") func sortedRecords() throws {
+        let records = ["b", "a"].map { name in
+            let record = CKRecord(recordType: "Tea")
+            record["name"] = name
+            return record
+        }
+        let sorted = NSArray(array: records).sortedArray(using: [NSSortDescriptor(key: "name", ascending: true)])
+        expect(sorted.compactMap { ($0 as? CKRecord)?["name"] as? String }, equals: ["a", "b"])
+    }
+
+    @Test("Nobody subscribes to changes of a database without an account") func subscriptions() async throws {
+        let subscription = CKQuerySubscription(recordType: "Tea", predicate: NSPredicate(value: true), options: .firesOnRecordCreation)
+        let error = await #expect(throws: CKError.self) { try await CKContainer.default().publicCloudDatabase.save(subscription) }
+        expect(error?.code, equals: .notAuthenticated)
+        expect(CKNotification(fromRemoteNotificationDictionary: ["ck": ["qry": ["sid": "a"]]])?.subscriptionID, equals: "a")
+        #expect(CKNotification(fromRemoteNotificationDictionary: ["aps": [:] as [String: String]]) == nil)
+    }
+
+    @Test("Samples of a sound are those of their channel") func samples() throws {
+        let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 2))
+        let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+        buffer.frameLength = 9
+        expect(buffer.frameLength, equals: 4)
+        buffer.floatChannelData?[1][3] = 0.5
+        #expect(buffer.floatChannelData?[1][3] == 0.5 && buffer.floatChannelData?[0][3] == 0 && buffer.int16ChannelData == nil)
+        #expect(RunReports.noted { try? AVAudioEngine().start() }.contains { $0.contains("AVAudioEngine.start()") })
+    }
+
+    @Test("No speech is recognised, and a task fails") func speech() throws {
+        let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "de_DE")))
+        var failure: (any Error)?
+        let task = recognizer.recognitionTask(with: SFSpeechAudioBufferRecognitionRequest()) { failure = $1 }
+        #expect(failure != nil && task.state == .completed && !recognizer.isAvailable)
+    }
+
+    @Test("A remote command keeps its handlers until they are removed") func commands() {
+        let command = MPRemoteCommandCenter.shared().playCommand
+        let token = command.addTarget { _ in .success }
+        command.removeTarget(token)
+        #expect(command.isEnabled)
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Rain"]
+        expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?.count, equals: 1)
+    }
+
+    @Test("A sign-in on a page and one with an account end as cancelled") @MainActor func signIn() async throws {
+        var failure: (any Error)?
+        let session = ASWebAuthenticationSession(url: try #require(URL(string: "https://example.com")), callbackURLScheme: "tea") {
+            failure = $1
+        }
+        session.start()
+        expect((failure as? ASWebAuthenticationSessionError)?.code, equals: .canceledLogin)
+        final class Listener: NSObject, ASAuthorizationControllerDelegate {
+            var code: ASAuthorizationError.Code?
+            func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+                code = (error as? ASAuthorizationError)?.code
+            }
+        }
+        let listener = Listener()
+        let controller = ASAuthorizationController(authorizationRequests: [ASAuthorizationAppleIDProvider().createRequest()])
+        controller.delegate = listener
+        controller.performRequests()
+        expect(listener.code, equals: .canceled)
+    }
+
+    @Test("An object that is entered is left as often") func objectLocks() {
+        let object = NSObject()
+        expect(objc_sync_enter(object), equals: 0)
+        expect(objc_sync_enter(object), equals: 0)
+        expect([objc_sync_exit(object), objc_sync_exit(object), objc_sync_exit(object)], equals: [0, 0, -1])
     }
 }

@@ -280,4 +280,26 @@ struct UIKitTests {
         control.direction = .topToBottom
         expect(control.intrinsicContentSize, equals: CGSize(width: 26, height: 74))
     }
+
+    @MainActor private final class Overlay: UIWindow {
+        let name: String
+        init(scene: UIWindowScene) {
+            name = "overlay"
+            super.init(windowScene: scene)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @MainActor @Test("A window of one's own begins in a scene, which knows how high the status bar is") func windows() throws {
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = Overlay(scene: scene)
+        #expect(window.windowScene === scene && window.name == "overlay")
+        expect(window.bounds.size, equals: UIScreen.main.bounds.size)
+        expect(scene.statusBarManager?.statusBarFrame, equals: CGRect(x: 0, y: 0, width: window.bounds.width, height: 59))
+    }
+
+    @Test("A picture with a configuration that code takes for granted is grey where there is none") func grantedPicture() {
+        let picture = UIImage(_name: "none", in: nil, with: UIImage.SymbolConfiguration(pointSize: 20))
+        expect(picture?.size, equals: CGSize(width: 100, height: 100))
+    }
 }

@@ -53,6 +53,16 @@ import Testing
         #expect(log.lines.last == "mail" && stage.tree.pointOfFocus() == other)
     }
 
+    @Test("The return key commits a secure field as it commits a plain one")
+    func secureCommit() throws {
+        let log = Log()
+        let stage = try stage(
+            SecureField("PIN", text: .constant(""), onCommit: { log.lines.append("committed") }).frame(width: 100))
+        let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        #expect(try stage.tree.enter("1\n", at: field, time: 1))
+        expect(log.lines, equals: ["committed"])
+    }
+
     @Test("A change is heard from the first one on, though it lets another view stand there")
     func changes() throws {
         let log = Log()

@@ -6,6 +6,9 @@ enum StandIn {
     /// Distinguishes the card of a view among others.
     static let viewMark = "/*stands for a view*/"
 
+    /// A statement in place of one that is skipped; no text of the user's is like it.
+    static let skip = "/*stands for a statement*/ do {}"
+
     /// The number of characters of an error that a card has room for.
     private static let longest = 140
 
@@ -14,7 +17,7 @@ enum StandIn {
         switch result {
         case .view: return card(name: name, message: message)
         case .intentResult: return "\(stop(name: name, message: message)); return .result()"
-        case .other: return stop(name: name, message: message) + representedCard(name: name, message: message)
+        case .nothing, .other: return stop(name: name, message: message) + representedCard(name: name, message: message)
         }
     }
 

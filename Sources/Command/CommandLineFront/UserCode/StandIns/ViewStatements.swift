@@ -36,6 +36,50 @@ struct ViewStatements {
         return nil
     }
 
+    /// Returns the smallest statement around a place without which the code around goes on: a call, or a branch or loop that nothing
+    /// leaves. Nil where a value depends on it, or where it is all that a function does.
+    ///
+    /// - Parameters:
+    ///   - body: the bytes between a function's braces.
+    ///   - givesValue: whether the function has a result.
+    func skippable(around place: Int, in body: Range<Int>, givesValue: Bool) -> Range<Int>? {
+        let all = braces(around: place, in: body)
+        for (level, open) in all.enumerated().reversed() {
+            let statements = statements(after: open)
+            guard let index = statements.firstIndex(where: { bytes(of: $0).contains(place) }) else { continue }
+            let isLast = index == statements.count - 1
+            // The last statement of a function with a result, or of a closure, may be the value of it.
+            let isBranch = level > 0 && isBranch(open, in: all[level - 1])
+            if level == 0, givesValue ? isLast : statements.count == 1 { return nil }
+            if level > 0, !isBranch, isLast { continue }
+            if isSkippable(statements[index]) { return bytes(of: statements[index]) }
+        }
+        return nil
+    }
+
+    /// Returns whether braces belong to a branch or a loop, and not to a closure or a declaration.
+    private func isBranch(_ open: Int, in outer: Int) -> Bool {
+        guard tokens[open].depth == tokens[outer].depth + 1,
+            let statement = statements(after: outer).first(where: { $0.contains(open) })
+        else { return false }
+        return ["if", "for", "while", "repeat", "do", "switch", "guard", "defer"].contains(tokens[statement.lowerBound].word)
+    }
+
+    /// Words that begin statements on which others depend.
+    private static let boundWords: Set<String> = [
+        "let", "var", "func", "return", "guard", "defer", "throw", "switch", "struct", "class", "enum", "case", "default", "break",
+        "continue", "fallthrough", "typealias", "super", "get", "set", "willSet", "didSet", "lazy", "static", "private", "repeat",
+    ]
+
+    private func isSkippable(_ statement: Range<Int>) -> Bool {
+        guard let word = tokens[statement.lowerBound].word, !Self.boundWords.contains(word) else { return false }
+        if word == "_" { return true }
+        if ["if", "for", "while", "do"].contains(word) {
+            return !statement.contains { ["return", "throw", "break", "continue"].contains(tokens[$0].word) }
+        }
+        return !statement.contains { isAssignment($0, depth: tokens[statement.lowerBound].depth) }
+    }
+
     /// Returns the opening braces around a place, the body's own first.
     private func braces(around place: Int, in body: Range<Int>) -> [Int] {
         let all = tokens.indices.filter { index in

@@ -97,9 +97,11 @@ extension TextField {
     }
 
     /// Creates a field of one line in which a dot stands for each character.
-    fileprivate init(secure text: String, label: Label, prompt: Text?, setText: @escaping (String) -> Void) {
+    fileprivate init(
+        secure text: String, label: Label, prompt: Text?, commit: (() -> Void)?, setText: @escaping (String) -> Void
+    ) {
         self.init(label: label, text: text, prompt: prompt, setText: setText)
-        isSecure = true
+        (isSecure, self.commit) = (true, commit)
     }
 
     @MainActor private var written: String { isSecure ? String(repeating: "•", count: text.count) : text }
@@ -215,6 +217,49 @@ extension TextField where Label == Text {
         edit = onEditingChanged
     }
 
+    @available(*, deprecated, message: "Use focus")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+        self.init(title, text: text)
+        edit = onEditingChanged
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+        (edit, commit) = (onEditingChanged, onCommit)
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(title, value: value, formatter: formatter)
+        (edit, commit) = (onEditingChanged, onCommit)
+    }
+
+    @available(*, deprecated, message: "Use focus")
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+        edit = onEditingChanged
+    }
+
+    @available(*, deprecated, message: "Use focus")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(title, value: value, formatter: formatter)
+        edit = onEditingChanged
+    }
+
     /// A value as a format style writes it.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -265,6 +310,7 @@ nonisolated public struct SecureField<Label: View>: View {
     private let text: String
     private let setText: (String) -> Void
     private let prompt: Text?
+    private var commit: (() -> Void)?
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -273,7 +319,9 @@ nonisolated public struct SecureField<Label: View>: View {
         self.prompt = prompt
     }
 
-    @MainActor @preconcurrency public var body: some View { TextField(secure: text, label: label, prompt: prompt, setText: setText) }
+    @MainActor @preconcurrency public var body: some View {
+        TextField(secure: text, label: label, prompt: prompt, commit: commit, setText: setText)
+    }
 }
 
 extension ControlTouch {
@@ -313,6 +361,19 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:)")
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+        commit = onCommit
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text)
+        commit = onCommit
     }
 }
 

@@ -57,7 +57,7 @@ extension ForEach where Content: View {
     }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
     /// Creates a list of bindings to the elements of a collection, which its user changes as is allowed.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,

@@ -1,4 +1,4 @@
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
     /// Creates a list that computes its rows from bindings to the elements of a collection.
     public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -23,7 +23,7 @@ extension List where SelectionValue == Never, Content: View {
     }
 }
 
-extension List where SelectionValue: Hashable, Content: View {
+extension List {
     /// Creates a list whose rows come from a collection, identified by a key path, and of which several may be selected.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

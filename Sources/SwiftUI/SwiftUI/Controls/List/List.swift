@@ -4,7 +4,7 @@
 /// `LazyVStack`. Sections have to be written out, or be the elements of a collection, which is then built at once.
 ///
 /// Source: Apple, SwiftUI `List`.
-public struct List<SelectionValue, Content> {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     /// The rows that are selected, if any may be.
     let selection: ListSelection
@@ -13,11 +13,11 @@ public struct List<SelectionValue, Content> {
         self.content = content
         self.selection = selection
     }
+
+    @MainActor @preconcurrency public var body: some View { ListBody(content: content, selection: selection, isForm: false) }
 }
 
-extension List: View where SelectionValue: Hashable, Content: View {
-    public var body: some View { ListBody(content: content, selection: selection, isForm: false) }
-
+extension List {
     /// A list with rows of which several may be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: ListSelection(selection))
@@ -65,7 +65,7 @@ extension List: View where SelectionValue: Hashable, Content: View {
 }
 
 // A binding to a collection is a collection, too: the forms for bindings are the closer ones to it.
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
     @_disfavoredOverload

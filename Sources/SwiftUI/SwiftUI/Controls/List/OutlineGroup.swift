@@ -83,7 +83,7 @@ extension List {
     }
 }
 
-extension List where SelectionValue: Hashable {
+extension List {
     /// Creates a hierarchical list with rows of which one may be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,

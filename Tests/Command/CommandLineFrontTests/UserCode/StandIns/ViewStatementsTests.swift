@@ -44,4 +44,42 @@ struct ViewStatementsTests {
     func declaration() throws {
         try expect(statement("A()\nVStack {\n let b = odd\n Text(b)\n}"), equals: "VStack {\n let b = odd\n Text(b)\n}")
     }
+
+    /// Returns the statement that a function goes on without, for an error at the first `odd`.
+    private func skipped(_ body: String, head: String = "func f()") throws -> String? {
+        let text = "struct V {\n    \(head) {\n\(body)\n    }\n}\n"
+        let parts = try #require(SourceParts(text))
+        let braces = try #require(parts.parts.first?.members.first?.body)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.contains("odd") })
+        let column = try #require(lines[line].range(of: "odd")).lowerBound.utf16Offset(in: lines[line])
+        let error = CompilerDiagnostic(path: "", line: line + 1, column: column + 1, message: "", lines: [])
+        return parts.skippableStatement(around: error, in: braces).map { parts.text(in: $0) }
+    }
+
+    @Test(
+        "A function goes on without a call, or a branch that nothing leaves",
+        arguments: [
+            ("odd(1)\nlet a = 1", "odd(1)"), ("let a = 1\ntry? await odd.start(\n  a)", "try? await odd.start(\n  a)"),
+            ("_ = odd()\nf()", "_ = odd()"), ("if isOn {\n odd()\n}\nf()", "odd()"),
+            ("f()\nif let a = odd() {\n g(a)\n}", "if let a = odd() {\n g(a)\n}"), ("f()\nTask {\n odd()\n}", "Task {\n odd()\n}"),
+            ("f()\ng { a in\n odd(a)\n h()\n}", "odd(a)"), ("f()\nswitch a {\ncase .b:\n odd()\ndefault: h()\n}", "odd()"),
+        ])
+    func goesOn(_ body: String, _ statement: String) throws { try expect(skipped(body), equals: statement) }
+
+    @Test(
+        "A value that others need, and all that a function does, are not skipped",
+        arguments: [
+            "odd()", "let a = odd()\nf(a)", "a = odd()\nf()", "guard odd() else { return }\nf()", "if odd() { return }\nf()",
+            "return odd()",
+        ])
+    func needed(_ body: String) throws { #expect(try skipped(body) == nil) }
+
+    @Test("The value of a function and that of a property are not skipped")
+    func values() throws {
+        #expect(try skipped("f()\nodd()", head: "func f() -> Int") == nil)
+        #expect(try skipped("f()\nodd()", head: "var f: Int") == nil)
+        try expect(skipped("odd()\nreturn 1", head: "func f() -> Int"), equals: "odd()")
+        try expect(skipped("odd()\nreturn 1", head: "init()"), equals: "odd()")
+    }
 }

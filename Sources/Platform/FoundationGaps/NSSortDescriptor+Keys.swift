@@ -1,5 +1,9 @@
 import Foundation
-import FoundationGaps
+
+/// An object whose values have names at run time, as all have where Objective-C's key-value coding is.
+package protocol ValuesByName: NSObject {
+    func value(forKey key: String) -> Any?
+}
 
 extension NSSortDescriptor {
     /// Creates a descriptor for a property of any type, also an optional one: objects without a value come first.
@@ -15,11 +19,11 @@ extension NSSortDescriptor {
         self.init(keyPath: keyPath, ascending: ascending, comparator: { Self.compare($0, $1) })
     }
 
-    /// Creates a descriptor for the value of managed objects under a name, or under names separated by dots.
+    /// Creates a descriptor for the value under a name that managed objects and records have, or under names separated by dots.
     ///
     /// Source: Apple, Foundation `NSSortDescriptor.init(key:ascending:)`.
     public convenience init(key: String?, ascending: Bool) {
-        self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending, comparator: { Self.compare($0, $1) })
+        self.init(keyPath: \NSObject[path: key ?? ""], ascending: ascending, comparator: { Self.compare($0, $1) })
     }
 
     /// Does the same with a method that compares texts, such as `localizedCaseInsensitiveCompare:`.
@@ -27,7 +31,7 @@ extension NSSortDescriptor {
         let name = selector?.description ?? ""
         let options: String.CompareOptions = name.lowercased().contains("caseinsensitive") ? .caseInsensitive : []
         let isLocalized = name.lowercased().hasPrefix("localized")
-        self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending) { one, other in
+        self.init(keyPath: \NSObject[path: key ?? ""], ascending: ascending) { one, other in
             guard let one = one as? String, let other = other as? String else { return Self.compare(one, other) }
             return one.compare(other, options: options, range: nil, locale: isLocalized ? .current : nil)
         }
@@ -70,9 +74,9 @@ extension NSSortDescriptor {
     }
 }
 
-extension NSManagedObject {
+extension NSObject {
     /// Returns the value under a name, or under names separated by dots.
-    subscript(path path: String) -> Any? {
-        path.split(separator: ".").reduce(self as Any?) { object, name in (object as? NSManagedObject)?.value(forKey: String(name)) }
+    fileprivate subscript(path path: String) -> Any? {
+        path.split(separator: ".").reduce(self as Any?) { object, name in (object as? any ValuesByName)?.value(forKey: String(name)) }
     }
 }
