@@ -97,15 +97,9 @@ final class HostSupervisor {
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
                 reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for an endless loop"
             }
-            if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
-            let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
-            if let place {
-                // A message of user code that stops by itself begins with the same place, in the module's words.
-                if let words = Self.rangeOfTrap(in: reason) {
-                    reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
-                }
-                reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
-            }
+            let place: String?
+            (reason, place) = Self.placed(
+                reason, after: ending, backtrace: backtrace ?? [], of: executable, below: printer.workingFolder)
             if let reported { reason += ". Before that: \(reported)" }
             if reason.contains("found nil"), let hint = place.flatMap(MissingResource.words) ?? hintAtNil() { reason += ". \(hint)" }
             if let finding, !request.resume.faultyProviders.contains(where: { $0.name == finding }) {
@@ -125,6 +119,22 @@ final class HostSupervisor {
             }
             request.resume.skip = previewsToSkip.sorted()
         }
+    }
+
+    /// Returns the reason for which a host stopped, with the place in the user's code in front if its last lines show one, and that place.
+    ///
+    /// - Parameter folder: places are shown relative to it.
+    static func placed(
+        _ reason: String, after ending: ChildProcess.Ending, backtrace: [String], of executable: String, below folder: String
+    ) -> (reason: String, place: String?) {
+        var reason = ending == .signalled(SIGSEGV) && Backtrace.isOfEndlessCalls(backtrace) ? endlessCalls : reason
+        let place = Backtrace.place(in: backtrace, of: executable) { isForeign($0, to: executable) }
+        guard let place else { return (reason, nil) }
+        // A message of user code that stops by itself begins with the same place, in the module's words.
+        if let words = rangeOfTrap(in: reason) {
+            reason = isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
+        }
+        return ("\(EventPrinter.shortened(place, below: folder)): \(reason)", place)
     }
 
     /// Ends a preview that has had its time. The files that it has are kept.
@@ -162,7 +172,7 @@ final class HostSupervisor {
         var sandbox = sandbox
         sandbox?.writable += temporary.map { [$0.path] } ?? []
         let environment = Self.environment(from: inherited, appGroups: appGroups, network: network)
-        let input = try JSONEncoder().encode(request)
+        let input = try JSONEncoder().encode(request) + Data("\n".utf8)
         // A program that is ended by a signal it traps at prints its position. The threads of Dispatch receive only the signals of
         // faults.
         let patience = ChildProcess.Patience(
@@ -270,7 +280,7 @@ final class HostSupervisor {
     }
 
     /// Returns true if a file is not the user's: a host's own parts were compiled in Zoetrope's folder.
-    private func isForeign(_ path: String) -> Bool {
+    private static func isForeign(_ path: String, to executable: String) -> Bool {
         let checkout = executable.range(of: "/.build/hosts/").map { executable[..<$0.lowerBound] + "/" }
         if let checkout, let place = KitPlace.last(Checkout(path: String(checkout.dropLast()))), path.hasPrefix("\(place.folder)/") {
             return true
