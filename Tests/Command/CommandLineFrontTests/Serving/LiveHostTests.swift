@@ -134,7 +134,7 @@ struct LiveServiceTests {
         }
     }
 
-    @Test("A build is listed with files and lines, and drawn") func build() async throws {
+    @Test("A build is listed with files and lines, and drawn") func listing() async throws {
         let service = service()
         await service.take(try build())
         #expect(
@@ -236,11 +236,11 @@ struct LiveServiceTests {
 
     @Test("A thousand builds leave neither hosts nor readers behind") func manyBuilds() async throws {
         let service = service()
-        let build = try build()
+        let result = try build()
         for _ in 0..<1000 { service.noteBuilding() }
-        for _ in 0..<20 { await service.take(build) }
+        for _ in 0..<20 { await service.take(result) }
         let children = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { pid in
-            (try? String(contentsOfFile: "/proc/\(pid)/cmdline", encoding: .utf8))?.contains(build.launch.executable) == true
+            (try? String(contentsOfFile: "/proc/\(pid)/cmdline", encoding: .utf8))?.contains(result.launch.executable) == true
         }
         #expect(children.count <= 4, "hosts that have been told to end may take a moment")
         service.close()
