@@ -40,7 +40,4 @@ struct LiveBuild {
         let failures = LeftOutReport(files: host.leftOut.filter(\.isFailure), workingFolder: "").jsonLines
         return Result(launch: launch, failures: failures, watched: userCode.folders + host.readable, places: PreviewPlaces(userCode))
     }
-
-    /// The folders to look at where there is no host yet.
-    func folders() -> [String] { (try? code.userCode(runsManifests: false).folders) ?? [FileManager.default.currentDirectoryPath] }
 }

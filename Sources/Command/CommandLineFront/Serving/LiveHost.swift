@@ -32,7 +32,9 @@ final class LiveHost: Sendable {
         var beginning: Beginning?
         var readers: [CheckedContinuation<Beginning, Never>] = []
         var lastSign = ContinuousClock.now
-        var isLeaving = false
+        /// The moment at which it was told to end.
+        var left: ContinuousClock.Instant?
+        var isLeaving: Bool { left != nil }
         var isOver = false
 
         /// Sends the first request, if there is one and the host listens.
@@ -86,8 +88,7 @@ final class LiveHost: Sendable {
     func end() {
         state.withLock { state in
             guard !state.isLeaving else { return }
-            state.isLeaving = true
-            state.lastSign = .now
+            state.left = .now
             if state.input >= 0 { close(state.input) }
             state.input = -1
         }
@@ -134,7 +135,7 @@ final class LiveHost: Sendable {
     private var isSpent: Bool {
         state.withLock { state in
             let silence = state.lastSign.duration(to: .now)
-            if state.isLeaving { return silence > .seconds(1) }
+            if let left = state.left { return left.duration(to: .now) > .seconds(1) }
             if state.beginning == nil { return silence > .seconds(launch.deadline.start) }
             return !state.pending.isEmpty && silence > .seconds(launch.deadline.request)
         }

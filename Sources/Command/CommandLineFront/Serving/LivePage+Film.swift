@@ -32,7 +32,7 @@ extension LivePage {
             if (this.frames !== frames || this.shown !== index) return;
             const { canvas } = this;
             if (canvas.width !== map.width || canvas.height !== map.height) { canvas.width = map.width; canvas.height = map.height; }
-            const context = canvas.getContext('2d');
+            const context = canvas.getContext('2d', { willReadFrequently: true });
             context.clearRect(0, 0, canvas.width, canvas.height);
             try { context.drawImage(map, 0, 0); } catch { return; }
             this.changed();

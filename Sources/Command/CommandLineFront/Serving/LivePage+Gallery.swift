@@ -48,7 +48,7 @@ extension LivePage {
         source.onmessage = async message => {
           const news = JSON.parse(message.data);
           const isNew = news.version !== state.version;
-          Object.assign(state, { status: news.status, title: news.title, failures: news.failures, version: news.version });
+          Object.assign(state, { status: news.status, title: news.title, words: news.words, failures: news.failures, version: news.version });
           if (isNew && news.version > 0) {
             const list = await (await fetch(address('previews'))).json();
             state.previews = list.previews;

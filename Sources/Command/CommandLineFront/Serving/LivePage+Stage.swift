@@ -78,7 +78,7 @@ extension LivePage {
           showEntries();
         }
         function showEntries() { if (stage.golden) showGolden(); [...$('entries').children].slice(0, stage.entries.length).forEach((it, index) => it.setAttribute('aria-pressed', index === stage.entry)); }
-        function duration(seconds) { return seconds < 90 ? `${Math.round(seconds)} s` : seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`; }
+        function duration(seconds) { return seconds < 90 ? `${Math.round(seconds)} s` : seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`; }
         let silence;
         function say(text, isBad = false) { $('word').textContent = text; $('word').className = isBad ? 'shown bad' : 'shown'; clearTimeout(silence); silence = setTimeout(() => { $('word').className = ''; }, isBad ? 9000 : 5000); }
 
@@ -130,7 +130,15 @@ extension LivePage {
           finger = { start: performance.now(), points: [point(event)] };
           mark(event, true);
         };
-        $('well').onpointermove = event => { if (finger) { finger.points.push(point(event)); mark(event, true); } else hover(event); };
+        /// The point under the pointer, and the colour of its pixel.
+        function measure(event) {
+          const at = point(event), { canvas } = film, [x, y] = at.map(it => Math.floor(it * stage.scale));
+          if (x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) { $('ruler').textContent = ''; return; }
+          const color = [...canvas.getContext('2d', { willReadFrequently: true }).getImageData(x, y, 1, 1).data].slice(0, 3).map(it => it.toString(16).padStart(2, '0')).join('');
+          $('ruler').textContent = `${at[0]}, ${at[1]} pt · #${color.toUpperCase()} · ${Math.round(canvas.width / stage.scale * 10) / 10} × ${Math.round(canvas.height / stage.scale * 10) / 10} pt`;
+        }
+        $('well').onpointerleave = () => { $('ruler').textContent = ''; };
+        $('well').onpointermove = event => { measure(event); if (finger) { finger.points.push(point(event)); mark(event, true); } else hover(event); };
         $('well').onpointercancel = () => { finger = null; $('finger').className = ''; };
         $('well').onpointerup = event => {
           mark(event, false);
@@ -284,7 +292,7 @@ extension LivePage {
           $('no-steps').hidden = steps.length > 0;
           $('list').replaceChildren(...steps.map(it => make('li', { textContent: it.words.join(' ').replaceAll('--', '') })));
           const all = steps.flatMap(it => it.words).map(quoted).join(' ');
-          $('command').textContent = `zoetrope render --filter ${quoted(name)} --format gif ${[...words().map(quoted), all].join(' ')}`.trim();
+          $('command').textContent = ['zoetrope render', state.words, '--filter', quoted(name), '--format gif', ...words().map(quoted), all].filter(it => it).join(' ');
           $('swift').textContent = `record(view) {\n${steps.map(it => `    ${it.swift}\n`).join('')}}`;
         }
         for (const button of document.querySelectorAll('.copy')) button.onclick = async () => { const former = button.textContent; await navigator.clipboard.writeText($(button.dataset.copy).textContent); button.textContent = 'Copied'; setTimeout(() => { button.textContent = former; }, 1200); };

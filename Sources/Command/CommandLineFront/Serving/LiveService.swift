@@ -36,15 +36,19 @@ final class LiveService: Sendable {
     /// The words for a page.
     enum Status: String { case building, ready, failed }
 
-    /// The folders outside of which no source is shown, absolute; the name of the code.
+    /// The folders outside of which no source is shown, absolute.
     let roots: [String]
+    /// The name of the code, and the words of a command line that stand for it.
     let title: String
+    private let words: String
     private let state = Mutex(State())
 
     /// The most previews that are open at once; a host takes a hundred megabytes.
     private static let mostSessions = 6
 
-    init(roots: [String], title: String) { (self.roots, self.title) = (roots, title) }
+    init(roots: [String], title: String, words: [String] = []) {
+        (self.roots, self.title, self.words) = (roots, title, words.joined(separator: " "))
+    }
 
     // MARK: Builds
 
@@ -113,7 +117,8 @@ final class LiveService: Sendable {
     private func message(of state: State) -> Data {
         let members = [
             "\"event\":\"state\"", "\"status\":\"\(state.status.rawValue)\"", "\"version\":\(state.version)",
-            "\"title\":\(JSONValue.string(title).line)", "\"previews\":\(state.previews.count)",
+            "\"title\":\(JSONValue.string(title).line)", "\"words\":\(JSONValue.string(words).line)",
+            "\"previews\":\(state.previews.count)",
             "\"failures\":[\(state.failures.joined(separator: ","))]",
             "\"notes\":\(JSONValue.array(state.notes.map(JSONValue.string)).line)",
         ]
