@@ -37,7 +37,13 @@ struct LiveBuild {
             executable: host.executable, request: request, environment: environment,
             sandbox: try run.sandbox(of: host, request: request),
             deadline: (code.deadline, min(code.deadline, Self.longestAnswer)))
-        let failures = LeftOutReport(files: host.leftOut.filter(\.isFailure), workingFolder: "").jsonLines
+        let failures = host.leftOut.filter(\.isFailure).flatMap(Self.lines(of:))
         return Result(launch: launch, failures: failures, watched: userCode.folders + host.readable, places: PreviewPlaces(userCode))
+    }
+
+    /// Returns the compiler's errors in a part that does not compile, or the reason why there are none.
+    static func lines(of file: LeftOutFile) -> [String] {
+        file.causes.isEmpty
+            ? LeftOutReport(files: [file], workingFolder: "").jsonLines : file.causes.map { ReportLine.failure(.compile, $0) }
     }
 }

@@ -162,6 +162,16 @@ struct LiveServiceTests {
         service.close()
     }
 
+    @Test("Each error of the compiler has its file, line and column") func errors() {
+        let file = LeftOutFile(path: "/code/Card.swift", reason: .errors(count: 1, first: ["/code/Card.swift:3:9: error: no such name"]))
+        expect(
+            LiveBuild.lines(of: file),
+            equals: [
+                #"{"schema":1,"event":"failure","file":"/code/Card.swift","line":3,"column":9,"code":"compile","message":"no such name"}"#
+            ])
+        #expect(LiveBuild.lines(of: LeftOutFile(path: "/a.swift", reason: .needs(["Card"])))[0].contains("it needs Card"))
+    }
+
     @Test("A first build shows what compiles beside what does not") func partialBuild() async throws {
         let service = service()
         await service.take(try build(failures: ["{}"]))
