@@ -103,6 +103,38 @@ def session(folder, figures):
     finally:
         service.send_signal(signal.SIGINT)
         service.wait(10)
+    if figures:
+        again(folder)
+
+
+def again(folder):
+    """From the start of a service for code that is built to its first picture, beside `render`."""
+    edits = []
+    for index in range(5):
+        write(folder, f"Color(red: 0, green: 0.{index + 1}, blue: 0)")
+        edits.append(render(folder))
+    print(f"edit to picture by render: median {statistics.median(edits):.2f} s")
+    for name, run in [("first picture", first_picture), ("render", render)]:
+        times = [run(folder) for _ in range(5)]
+        print(f"{name} of built code: median {statistics.median(times):.2f} s of {[round(it, 2) for it in times]}")
+
+
+def first_picture(folder):
+    begin = time.monotonic()
+    service = subprocess.Popen([root + "/zoetrope", "serve", folder], stdout=subprocess.PIPE, text=True)
+    page = Page(service.stdout.readline().split(" at ")[-1].strip())
+    state = page.state(lambda it: it["version"] > 0)
+    page.get("picture", preview="Counter", version=state["version"])
+    seconds = time.monotonic() - begin
+    service.send_signal(signal.SIGINT)
+    service.wait(10)
+    return seconds
+
+
+def render(folder):
+    begin = time.monotonic()
+    subprocess.run([root + "/zoetrope", "render", folder, "--format", "png", "--output", folder + "/zoetrope-output"], capture_output=True, check=True)
+    return time.monotonic() - begin
 
 
 def touch(page):
