@@ -7,7 +7,6 @@ import VirtualTime
 
 @testable import CaffeineTrackerExample
 @testable import PreviewRendering
-@testable import ToDoExample
 
 /// A host that lives, in this process: requests are lines, and answers are read back.
 @Suite("Previews that are touched live", .serialized) @MainActor struct LiveSessionTests {
@@ -43,8 +42,7 @@ import VirtualTime
         #expect(answers[0].first?.image != answers[1].first?.image)
     }
 
-    @Test("A widget keeps its state from touch to touch, and each film goes on from the last") func touches() async throws {
-        let tap = LiveRequest.perform([.tap(.label("Log Espresso"), count: 1)])
+    @Test("A widget is opened with its entries, its views are listed, and its timeline is filmed") func widget() async throws {
         let answers = try await answers(to: [.open(subject("CaffeineTrackerWidget")), .inspect, .film])
         let opened = try #require(answers[0].first)
         expect(opened.event, equals: .opened)
@@ -53,44 +51,6 @@ import VirtualTime
         #expect(!tree.elements.isEmpty && !tree.accessible.isEmpty)
         expect(Set(answers[2].compactMap(\.entry)).count, equals: opened.entries?.count)
         #expect(answers[2].count { $0.event == .frame } > 4)
-        _ = tap
-    }
-
-    @Test("A touch is filmed from its beginning, and its label is found") func touch() async throws {
-        let answers = try await answers(to: [.open(subject("To do")), .inspect])
-        let button = try #require(
-            Self.first(in: answers[1].first?.tree?.accessible ?? []) {
-                $0.actions?.isEmpty == false || $0.role == "button" || $0.role == "toggle"
-            })
-        let middle = CGPoint(x: button.frame[0] + button.frame[2] / 2, y: button.frame[1] + button.frame[3] / 2)
-        let touched = try await self.answers(to: [
-            .open(subject("To do")), .perform([.tap(.point(middle), count: 1)]), .perform([.tap(.point(middle), count: 1)]),
-        ])
-        let frames = touched[1].filter { $0.event == .frame }
-        #expect(!frames.isEmpty && frames.allSatisfy { ($0.time ?? -1) >= 0 })
-        #expect(touched[1].contains { $0.event == .tapped && $0.label?.isEmpty == false })
-        // The second touch acts on what the first has left.
-        #expect(touched[2].contains { $0.event == .frame })
-    }
-
-    private static func first(
-        in elements: [AccessibleElementSummary], where isWanted: (AccessibleElementSummary) -> Bool
-    ) -> AccessibleElementSummary? {
-        for element in elements {
-            if isWanted(element) { return element }
-            if let found = first(in: element.children ?? [], where: isWanted) { return found }
-        }
-        return nil
-    }
-
-    @Test("A step that cannot be carried out is a failure, and the stage stays") func failedStep() async throws {
-        let answers = try await answers(
-            to: [
-                .open(subject("Daily caffeine")), .perform([.tap(.label("Nobody"), count: 1)]), .perform([.scroll(nil, x: 0, y: 10)]),
-                .inspect,
-            ])
-        expect(answers.map { $0.first?.event }, equals: [.opened, .failure, .failure, .tree])
-        #expect(answers[1].first?.message?.contains("Nobody") == true)
     }
 
     @Test("Requests without a stage, for no preview, and nonsense are failures") func faults() async throws {
