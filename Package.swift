@@ -177,7 +177,9 @@ var rooms: [Room] = [
     .own("Command/MacroExpansion", "SwiftLexing"),
     .macro("Command/PreviewMacros", "MacroExpansion"),
     .own("Command/CSandbox"),
-    .own("Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
+    .own("Command/LocalService"),
+    .own(
+        "Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol LocalService ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),
@@ -231,7 +233,7 @@ var tests: [Tests] = [
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
-    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing ArgumentParser"),
+    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection LocalService ProgramLines SwiftLexing ArgumentParser"),
     Tests(
         "ExampleTests",
         """
@@ -277,7 +279,7 @@ let withoutDebugInformation = ["-Xfrontend", "-gnone"]
 // beside it, as swift-argument-parser does, takes the system for Apple's.
 if !isHost { rooms.removeAll { $0.isForHostsAlone } }
 if isHost {
-    rooms.removeAll { ["CommandLineFront", "Inspection", "zoetrope", "zoetrope-inspector"].contains($0.name) }
+    rooms.removeAll { ["LocalService", "CommandLineFront", "Inspection", "zoetrope", "zoetrope-inspector"].contains($0.name) }
     examples.removeAll()
     tests.removeAll()
 }

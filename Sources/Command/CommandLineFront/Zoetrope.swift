@@ -18,8 +18,8 @@ package struct Zoetrope: ParsableCommand {
         subcommands: [
             ListCommand.self, CheckCommand.self, TreeCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self,
             StillCommand.self, RecordCommand.self, VerifyCommand.self, ArchiveCommand.self, PresentCommand.self, CompareCommand.self,
-            DoctorCommand.self, CacheCommand.self, McpCommand.self, SkillCommand.self, DemoCommand.self, TestCommand.self,
-            InstallCommand.self, CompletionsCommand.self,
+            DoctorCommand.self, CacheCommand.self, ServeCommand.self, McpCommand.self, SkillCommand.self, DemoCommand.self,
+            TestCommand.self, InstallCommand.self, CompletionsCommand.self,
         ])
 
     package init() {}

@@ -1,4 +1,4 @@
-/// A request of the front to a host: one JSON object on the host's standard input.
+/// A request of the front to a host: one JSON object in a line on the host's standard input.
 ///
 /// Front and host are built from the same sources, and both mean this type: a key has one name and one default.
 package struct HostRequest: Codable, Equatable, Sendable {
@@ -22,12 +22,14 @@ package struct HostRequest: Codable, Equatable, Sendable {
         /// The views of each entry at a moment: seconds since it came up; nil when it has come to rest. The overlay is drawn over a
         /// picture of it.
         case tree(time: Double?, overlay: TreeOverlay?)
+        /// Each ``LiveRequest`` that follows on the host's standard input.
+        case live
 
         /// True for commands whose results are images of the user's code, and of nothing that is compared with them.
         package var writesImages: Bool {
             switch self {
             case .render, .still, .archive: true
-            case .list, .check, .record, .verify, .curve, .present, .tree: false
+            case .list, .check, .record, .verify, .curve, .present, .tree, .live: false
             }
         }
     }

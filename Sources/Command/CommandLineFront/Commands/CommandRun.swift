@@ -98,7 +98,7 @@ struct CommandRun {
     }
 
     /// The request with what is known of the code.
-    private func request(
+    func request(
         _ command: HostRequest.Command, for userCode: UserCode, host: HostBuilder.Host, fonts: [String]
     ) -> HostRequest {
         var request = HostRequest(command)
@@ -138,7 +138,7 @@ struct CommandRun {
     }
 
     /// Returns what the host may use: all, by an option or for want of Landlock.
-    private func sandbox(of host: HostBuilder.Host, request: HostRequest) throws -> Sandbox {
+    func sandbox(of host: HostBuilder.Host, request: HostRequest) throws -> Sandbox {
         guard code.sandbox else { return Sandbox(isEnforced: false) }
         guard Sandbox.isAvailable else {
             Self.complain("note: the code runs without a sandbox, since this kernel has no Landlock; --no-sandbox leaves out this note")

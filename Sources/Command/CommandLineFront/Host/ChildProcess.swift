@@ -36,11 +36,12 @@ enum ChildProcess {
     ///
     /// - Parameters:
     ///   - environment: The environment of the program in place of this process's, as `NAME=value`.
-    ///   - input: All of its standard input.
+    ///   - input: All of its standard input, or its beginning.
+    ///   - keepingInput: takes the descriptor to which the rest of the input is written, and which is closed by then; nil: there is none.
     ///   - patience: When to give it up; nil waits for ever.
     static func run(
-        _ command: [String], environment: [String]? = nil, input: [UInt8] = [], patience: Patience? = nil,
-        line: (Stream, String) -> Void
+        _ command: [String], environment: [String]? = nil, input: [UInt8] = [], keepingInput: ((Int32) -> Void)? = nil,
+        patience: Patience? = nil, line: (Stream, String) -> Void
     ) throws -> Ending {
         let pipes = try [Pipe(), Pipe(), Pipe()]
         let watch = try GroupWatch()
@@ -53,6 +54,7 @@ enum ChildProcess {
         close(pipes[2].writing)
         signal(SIGPIPE, SIG_IGN)
         feed(input, to: pipes[0].writing)
+        if let keepingInput { keepingInput(pipes[0].writing) } else { close(pipes[0].writing) }
         var lines = [LineBuffer(), LineBuffer()]
         var polled = [pipes[1], pipes[2]].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
         var lastSign = ContinuousClock.now
@@ -207,7 +209,7 @@ enum ChildProcess {
         return process
     }
 
-    private static func feed(_ input: [UInt8], to descriptor: Int32) {
+    static func feed(_ input: [UInt8], to descriptor: Int32) {
         var rest = input[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -215,7 +217,6 @@ enum ChildProcess {
             guard count > 0 else { break }
             rest = rest.dropFirst(count)
         }
-        close(descriptor)
     }
 
     @discardableResult

@@ -113,31 +113,39 @@ final class HostSupervisor {
         }
     }
 
-    /// Returns the reason for which the host stopped, behind the line of the user's code and with the declaration around it:
-    /// `Card.swift:12: it trapped: Fatal error: no model (in Card.body)`.
+    /// Returns the reason for which the host stopped, with what the code asked for in vain before.
     private func cause(of ending: ChildProcess.Ending) -> String {
-        let lines = backtrace ?? []
-        var reason = Self.reason(
-            for: ending,
-            fatalError: fatalError
-                ?? Backtrace.failure(in: lines, of: executable, compiler: Self.compiler(of: ProcessInfo.processInfo.environment)),
-            deadline: deadline)
+        var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
         if ending == .silent, let seconds = secondsForPart, seconds < deadline {
             reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for an endless loop"
         }
-        if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(lines) { reason = Self.endlessCalls }
-        let place = Backtrace.place(in: lines, of: executable, isForeign: isForeign)
-        if let place {
-            // A message of user code that stops by itself begins with the same place, in the module's words.
-            if let words = Self.rangeOfTrap(in: reason) {
-                reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
-            }
-            if !Self.isLeftOut(reason), let name = place.declaration { reason += " (in \(name))" }
-            reason = "\(EventPrinter.shortened(place.text, below: printer.workingFolder)): \(reason)"
-        }
+        let place: SourcePlace?
+        (reason, place) = Self.placed(reason, after: ending, backtrace: backtrace ?? [], of: executable, below: printer.workingFolder)
         if let reported { reason += ". Before that: \(reported)" }
         if reason.contains("found nil"), let hint = place.flatMap(MissingResource.words(at:)) ?? hintAtNil() { reason += ". \(hint)" }
         return reason
+    }
+
+    /// Returns the reason for which a host stopped, behind the line of the user's code and with the declaration around it, if its last lines
+    /// show one, and that place: `Card.swift:12: it trapped: Fatal error: no model (in Card.body)`.
+    ///
+    /// - Parameter folder: places are shown relative to it.
+    static func placed(
+        _ reason: String, after ending: ChildProcess.Ending, backtrace: [String], of executable: String, below folder: String
+    ) -> (reason: String, place: SourcePlace?) {
+        var reason = ending == .signalled(SIGSEGV) && Backtrace.isOfEndlessCalls(backtrace) ? endlessCalls : reason
+        let words = rangeOfTrap(in: reason)
+        if words == nil, case .signalled = ending,
+            let check = Backtrace.failure(in: backtrace, of: executable, compiler: compiler(of: ProcessInfo.processInfo.environment))
+        {
+            reason = "it trapped: \(check)"
+        }
+        let place = Backtrace.place(in: backtrace, of: executable) { isForeign($0, to: executable) }
+        guard let place else { return (reason, nil) }
+        // A message of user code that stops by itself begins with the same place, in the module's words.
+        if let words { reason = isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])" }
+        if !isLeftOut(reason), let name = place.declaration { reason += " (in \(name))" }
+        return ("\(EventPrinter.shortened(place.text, below: folder)): \(reason)", place)
     }
 
     /// Ends a preview that has had its time. The files that it has are kept.
@@ -175,7 +183,7 @@ final class HostSupervisor {
         var sandbox = sandbox
         sandbox?.writable += temporary.map { [$0.path] } ?? []
         let environment = Self.environment(from: inherited, appGroups: appGroups, network: network)
-        let input = try JSONEncoder().encode(request)
+        let input = try JSONEncoder().encode(request) + Data("\n".utf8)
         // A program that is ended by a signal it traps at prints its position. The threads of Dispatch receive only the signals of
         // faults.
         let patience = ChildProcess.Patience(
@@ -283,7 +291,7 @@ final class HostSupervisor {
     }
 
     /// Returns true if a file is not the user's: a host's own parts were compiled in Zoetrope's folder.
-    private func isForeign(_ path: String) -> Bool {
+    private static func isForeign(_ path: String, to executable: String) -> Bool {
         let checkout = executable.range(of: "/.build/hosts/").map { executable[..<$0.lowerBound] + "/" }
         if let checkout, let place = KitPlace.last(Checkout(path: String(checkout.dropLast()))), path.hasPrefix("\(place.folder)/") {
             return true

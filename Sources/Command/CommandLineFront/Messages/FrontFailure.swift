@@ -1,3 +1,5 @@
+import LocalService
+
 /// A fault before or around rendering, one case per fault, worded here and nowhere else.
 enum FrontFailure: Error, Equatable {
     case noCommand(String, nearest: String?)
@@ -48,6 +50,8 @@ enum FrontFailure: Error, Equatable {
     case defaults(path: String, reason: String)
     /// A command that the script `zoetrope` carries out.
     case scriptCommand(String)
+    /// A service that does not listen.
+    case service(LocalServerFault)
 
     /// The reason why a file cannot be read where the system gives none.
     static let absenceOrDenial = "the file is missing, or permission is denied"
@@ -178,6 +182,12 @@ enum FrontFailure: Error, Equatable {
             "the defaults in \(path) cannot be used: \(reason)"
         case .scriptCommand(let name):
             "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
+        case .service(.inUse(let port)):
+            "port \(port) is in use; stop the program that uses it, or leave out --port for the next free one"
+        case .service(.noAddress(let reason)):
+            "--host cannot be used: \(reason)"
+        case .service(.refused(let reason)):
+            "the page cannot be served: \(reason)"
         }
     }
 }

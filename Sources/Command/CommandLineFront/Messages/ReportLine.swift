@@ -72,7 +72,7 @@ extension FrontFailure {
         case .noSuchFolder, .notAFolder, .notSwift, .notAPackage, .noSwiftFiles, .noGoldens, .nothingToCompare, .unwritable, .unreadable,
             .fontsUnreadable, .project, .defaults:
             .file
-        case .noCommand, .nothingExcluded, .nothingFound, .nothingMatches, .repeatedOption, .notAnimations, .recordMode: .option
+        case .service, .noCommand, .nothingExcluded, .nothingFound, .nothingMatches, .repeatedOption, .notAnimations, .recordMode: .option
         case .isZoetropeItself, .noCheckout, .noTool, .noTests, .nothingToTest, .recordingInCI, .recordingCards, .hostDied, .spawnFailed,
             .noInspector, .inspectorFailed, .noCache, .scriptCommand:
             .run

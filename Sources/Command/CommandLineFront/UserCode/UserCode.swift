@@ -29,7 +29,7 @@ enum UserCode: Equatable {
     }
 
     /// The folders that the user named, or that the project or the file is in.
-    private var folders: [String] {
+    var folders: [String] {
         paths.map { path in
             let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
             return isProject || FileSystem.isFile(path) ? FilePath.folder(of: path) : path

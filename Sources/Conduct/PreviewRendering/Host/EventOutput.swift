@@ -38,6 +38,9 @@ final class EventOutput: Sendable {
         if isDue { send(.pulse(work: work())) }
     }
 
+    /// Sends an answer to a request to a living host.
+    func send(_ answer: LiveAnswer) { write(Data((answer.line + "\n").utf8)) }
+
     func send(_ event: HostEvent) {
         let line = Data((event.line + "\n").utf8)
         counts.withLock { counts in

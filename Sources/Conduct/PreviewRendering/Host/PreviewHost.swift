@@ -7,7 +7,7 @@ import SwiftUI
 
 /// The entry point of a host: an executable that links user code and renders its previews.
 ///
-/// A host reads one request as JSON from standard input, writes events as lines of JSON on standard output, and exits with
+/// A host reads one request as a line of JSON from standard input, writes events as lines of JSON on standard output, and exits with
 /// 0 (done, or same), 1 (different from the goldens) or 2 (something could not be rendered or written).
 public enum PreviewHost {
     @MainActor
@@ -19,9 +19,9 @@ public enum PreviewHost {
         StandardOutput.beginLines()
         let output = EventOutput()
         if let complaint { output.send(.diagnostic(preview: nil, message: complaint)) }
-        let input = FileHandle.standardInput.readDataToEndOfFile()
+        let input = readLine() ?? ""
         do {
-            let request = try JSONDecoder().decode(HostRequest.self, from: input)
+            let request = try JSONDecoder().decode(HostRequest.self, from: Data(input.utf8))
             VirtualClock.start()
             RunContext.setForProcess(\.systemRelease, SystemRelease(request.options.system))
             SystemVersion.start()

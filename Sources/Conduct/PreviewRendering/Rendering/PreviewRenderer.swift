@@ -17,6 +17,8 @@ package struct PreviewRenderer {
     var entryIsUp: ((ViewTree, Date, Double) -> Void)?
     /// True if a film of steps keeps the boxes that it shows.
     var keepsBoxes = false
+    /// True if trees know the names of views in the source.
+    var notesSourceNames = false
     /// True if a widget is shown from its archive, as on a device. Otherwise it is shown as its code draws it, for comparison with
     /// archives.
     package var presentsArchives = true
@@ -164,6 +166,7 @@ package struct PreviewRenderer {
     func makeTree(in form: ContainerForm) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
         tree.container.fitting = plan.fitting
+        tree.notesSourceNames = notesSourceNames
         tree.explanation.isOn = options[.explain]
         tree.container.drawsLayers = plan.container != .removed
         tree.container.evaluatesLayers = plan.evaluatesContainerBackground

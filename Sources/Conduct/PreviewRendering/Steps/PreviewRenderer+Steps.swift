@@ -7,7 +7,7 @@ import WidgetArchive
 
 extension PreviewRenderer {
     /// Seconds that a scene shows before its first step.
-    private static var lead: Double { 0.3 }
+    static var lead: Double { 0.3 }
 
     /// The steps that a hand performs in the film of this preview: those of the options, or else those that the preview lists.
     var steps: [PreviewStep] { followsList ? plan.listedSteps : options.steps }
@@ -90,7 +90,7 @@ extension PreviewRenderer {
     }
 
     /// The setting in which steps are carried out: a tree, its visible part, and for a widget the system's part.
-    private struct Stage {
+    struct Stage {
         var tree: ViewTree
         var screen: EntryScreen
         var life: WidgetLife?
@@ -102,7 +102,7 @@ extension PreviewRenderer {
         var boxes: ShownBoxes?
     }
 
-    private func stage(of entry: PreviewPlan.Entry) async throws -> Stage {
+    func stage(of entry: PreviewPlan.Entry) async throws -> Stage {
         let (tree, start, isRestless) = try await restingTree(of: entry)
         // What the system refuses to show lives no life.
         let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
@@ -116,12 +116,14 @@ extension PreviewRenderer {
 
     /// Carries out steps until what they began has ended.
     ///
-    /// - Parameter show: receives the moment of every frame when the tree has reached it.
-    private func play(
-        _ steps: [PreviewStep], on stage: inout Stage, show: (Double, StepPlayer) -> Void
+    /// - Parameters:
+    ///   - lead: seconds until the first step.
+    ///   - show: receives the moment of every frame when the tree has reached it.
+    func play(
+        _ steps: [PreviewStep], on stage: inout Stage, lead: Double = Self.lead, show: (Double, StepPlayer) -> Void
     ) async throws -> (end: SceneEnd, player: StepPlayer) {
         let (tree, life, start) = (stage.tree, stage.life, stage.time)
-        let player = StepPlayer(steps, tree: tree, start: start + Self.lead, life: life) { tree, time in
+        let player = StepPlayer(steps, tree: tree, start: start + lead, life: life) { tree, time in
             if let life { try await life.advance(tree, to: time) } else { try await advance(tree, to: time) }
         }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
@@ -192,7 +194,7 @@ extension PreviewRenderer {
     }
 
     /// Why a scene is over.
-    private enum SceneEnd {
+    enum SceneEnd {
         case rest
         case cut(String)
         case endless

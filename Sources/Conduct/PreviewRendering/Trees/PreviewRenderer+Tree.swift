@@ -29,11 +29,11 @@ extension PreviewRenderer {
         // Places in a widget are those of the widget, wherever it stands.
         var renderer = self
         renderer.plan.stage = nil
+        renderer.notesSourceNames = true
         let form = try renderer.form()
         var result: [InspectedEntry] = []
         for entry in plan.entries {
             let tree = renderer.makeTree(in: form)
-            tree.notesSourceNames = true
             tree.clock = ViewClock(date: entry.date, time: 0)
             tree.environment.redactionReasons.formUnion(entry.redaction)
             try tree.update(tree.running { try renderer.view(of: entry, in: form) }, transaction: Transaction(), at: 0)
@@ -49,7 +49,7 @@ extension PreviewRenderer {
 
 extension InspectedEntry {
     @MainActor
-    fileprivate init(_ tree: ViewTree, _ entry: String, at time: Double, list: DisplayList) {
+    init(_ tree: ViewTree, _ entry: String, at time: Double, list: DisplayList) {
         self.tree = PreviewTree(
             preview: 0, entry: entry, time: time.thousandths, elements: tree.inspectedViews(at: time).map(TreeElement.init), accessible: [])
         accessible = tree.accessibleElements(at: time).map(InspectedElement.init)

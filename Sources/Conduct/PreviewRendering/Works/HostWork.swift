@@ -20,6 +20,7 @@ extension HostRequest.Command {
         case .curve(let curves): CurveWork(curves: curves)
         case .archive(let scales): ArchiveWork(scales: scales)
         case .tree(let time, let overlay): TreeWork(time: time, overlay: overlay)
+        case .live: LiveWork()
         case .present(let presentation): PresentWork(presentation: presentation)
         }
     }

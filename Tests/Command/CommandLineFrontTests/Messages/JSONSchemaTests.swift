@@ -40,6 +40,7 @@ struct JSONSchemaTests {
             ReportLine.failure(.compile, "it does not compile", declaration: "Card.body", causes: ["/A.swift:3:4: no such name"]))
         lines.append(ReportLine.note("two files are left out", at: SourcePlace(file: "/A.swift", line: 1)))
         lines.append(ReportLine.summary([("pictures", 3)], milliseconds: 1))
+        lines += [ReportLine.json("service", [("address", "http://127.0.0.1:7117/")]), ReportLine.json("print", [("message", "hello")])]
         return lines
     }
 

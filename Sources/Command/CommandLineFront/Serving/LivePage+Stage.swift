@@ -1,0 +1,301 @@
+extension LivePage {
+    /// The preview that is touched: its film, its look, its views and its steps.
+    static let stage = #"""
+        // The stage
+
+        const stage = { scale: 2, size: [0, 0], place: null, entries: [], steps: [], zoom: 0, queue: Promise.resolve(), generation: 0, tree: null, look: {} };
+        const film = new Film($('canvas'), showTransport);
+        const family = ['systemSmall', 'systemMedium', 'systemLarge', 'systemExtraLarge', 'accessoryCircular', 'accessoryRectangular', 'accessoryInline'];
+        const controls = [
+          { key: 'color-scheme', name: 'Appearance', values: ['', 'light', 'dark'] },
+          { key: 'dynamic-type', name: 'Text size', values: ['', 'xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2', 'accessibility3', 'accessibility4', 'accessibility5'] },
+          { key: 'locale', name: 'Language', values: ['', 'en_US', 'de_DE', 'fr_FR', 'es_ES', 'ja_JP', 'zh_Hans', 'ar', 'he_IL', 'hi_IN'] },
+          { key: 'direction', name: 'Direction', values: ['', 'leftToRight', 'rightToLeft'] },
+          { key: 'family', name: 'Family', values: ['', ...family], widget: true },
+          { key: 'rendering-mode', name: 'Rendering', values: ['', 'fullColor', 'accented', 'vibrant', 'clear'], widget: true },
+          { key: 'context', name: 'Place', values: ['', 'homeScreen', 'lockScreen', 'standBy', 'gallery', 'watchFace'], widget: true },
+        ];
+        const words = (look = stage.look) => Object.entries(look).filter(it => it[1]).flatMap(([key, value]) => ['--' + key, value]);
+        const sides = [['Light', { 'color-scheme': 'light' }], ['Dark', { 'color-scheme': 'dark' }], ['Large text', { 'dynamic-type': 'accessibility2' }], ['Right to left', { direction: 'rightToLeft' }]];
+
+        function open(name) {
+          const preview = state.previews.find(it => it.preview === name);
+          if (!preview) return;
+          if (state.open?.preview !== name) { stage.look = {}; stage.entry = 0; stage.zoom = 0; stage.golden = 0; $('golden').hidden = true; }
+          state.open = preview;
+          $('gallery').hidden = true; $('stage').hidden = false; $('back').hidden = false; $('search').hidden = $('density').hidden = true;
+          $('title').textContent = document.title = preview.title || preview.preview;
+          if (decodeURIComponent(location.hash.slice(1)) !== name) location.hash = encodeURIComponent(name);
+          showLook();
+          begin();
+        }
+        function leave() {
+          state.open = null; stage.generation += 1;
+          film.pause(); film.forget();
+          $('gallery').hidden = false; $('stage').hidden = true; $('back').hidden = true; $('search').hidden = $('density').hidden = false;
+          if (location.hash) history.pushState(null, '', location.pathname);
+          showStatus();
+          for (const it of cards.values()) if (it.isSeen) draw(it);
+        }
+        /// The code has changed: the same preview again, with its look. The former picture stays until the new one is there.
+        function reopen() { const now = state.previews.find(it => it.preview === state.open.preview); if (!now) return leave(); state.open = now; begin(); showSides(); }
+        function begin() { stage.generation += 1; stage.steps = []; stage.queue = Promise.resolve(); showSteps(); run('open', { preview: state.open.preview, options: ['--scale', String(Math.max(pixels, 2)), ...words()] }); }
+
+        /// Carries out a request after those before it, and plays what it films.
+        function run(path, order, each = () => {}) {
+          const generation = stage.generation;
+          const work = async () => {
+            if (generation !== stage.generation) return;
+            let hasFrames = false, fault = null;
+            $('well').classList.add('busy');
+            try {
+              for await (const answer of lines(path, order)) {
+                if (generation !== stage.generation) return;
+                if (answer.event === 'frame') { if (!hasFrames) { film.begin(); hasFrames = true; } film.add(answer); }
+                if (answer.event === 'opened') opened(answer);
+                if (answer.event === 'tree') { stage.tree = answer.tree; showTree(); }
+                if (answer.event === 'note') say(answer.message);
+                if (answer.event === 'print') console.log(answer.message);
+                if (answer.event === 'failure') { fault = answer; say(answer.file ? `${answer.file.split('/').pop()}:${answer.line}: ${answer.message}` : answer.message, true); }
+                each(answer);
+              }
+            } catch { say('The service does not answer.', true); }
+            if (hasFrames) film.isDone = true;
+            $('well').classList.toggle('dead', !!fault && (fault.code === 'trap' || fault.code === 'timeout'));
+            $('well').classList.remove('busy');
+            showTransport();
+            if (path !== 'inspect' && tab !== 'look' && tab !== 'steps') inspect();
+          };
+          stage.queue = stage.queue.then(work);
+          return stage.queue;
+        }
+        function opened(answer) {
+          Object.assign(stage, { scale: answer.scale, size: answer.size, place: answer.place, entries: answer.entries || [], entry: 0, tree: null });
+          $('entries').hidden = stage.entries.length < 2 && state.open.kind !== 'widget';
+          $('entries').replaceChildren(...stage.entries.map((entry, index) => make('button', { type: 'button', textContent: `${entry.name}${entry.seconds ? ' · ' + duration(entry.seconds) : ''}`,
+            onclick() { stage.entry = index; showEntries(); run('perform', { entry: index }); } })));
+          if (state.open.kind === 'widget') $('entries').append(make('button', { type: 'button', textContent: '↻ Reload', onclick() { perform(['--reload'], 'Reload()'); } }));
+          showEntries();
+        }
+        function showEntries() { if (stage.golden) showGolden(); [...$('entries').children].slice(0, stage.entries.length).forEach((it, index) => it.setAttribute('aria-pressed', index === stage.entry)); }
+        function duration(seconds) { return seconds < 90 ? `${Math.round(seconds)} s` : seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`; }
+        let silence;
+        function say(text, isBad = false) { $('word').textContent = text; $('word').className = isBad ? 'shown bad' : 'shown'; clearTimeout(silence); silence = setTimeout(() => { $('word').className = ''; }, isBad ? 9000 : 5000); }
+
+        // Transport and zoom
+
+        function showTransport() {
+          const { canvas } = film;
+          const zoom = stage.zoom || 1;
+          canvas.style.width = `${canvas.width / stage.scale * zoom}px`;
+          canvas.style.height = `${canvas.height / stage.scale * zoom}px`;
+          $('well').style.setProperty('--pixel', `${zoom / stage.scale}px`);
+          $('well').classList.toggle('pixels', zoom > 1);
+          $('well').classList.toggle('grid', zoom / stage.scale >= 4 && !!$('grid')?.checked);
+          $('scrub').max = film.end; $('scrub').value = film.time;
+          $('clock').textContent = `${film.time.toFixed(2)} / ${film.end.toFixed(2)} s`;
+          $('play').textContent = film.isPlaying && film.end > 0 ? '❙❙' : '▶';
+          const entry = film.frames[film.shown]?.entry;
+          const index = stage.entries.findIndex(it => it.name === entry);
+          if (index >= 0 && index !== stage.entry) { stage.entry = index; showEntries(); }
+        }
+        $('play').onclick = () => film.toggle();
+        $('earlier').onclick = () => film.step(-1); $('later').onclick = () => film.step(1);
+        $('scrub').oninput = () => { film.pause(); film.seek(Number($('scrub').value)); };
+        $('speed').onchange = () => { film.speed = Number($('speed').value); };
+        $('appear').onclick = () => run('film', {});
+        $('back').onclick = leave;
+
+        // Touches
+
+        let finger = null, typed = '', typing, wheel = null;
+        const point = event => { const box = $('canvas').getBoundingClientRect(), zoom = stage.zoom || 1; return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom].map(it => Math.round(it * 10) / 10); };
+        const comma = it => it.join(',');
+        const swiftPoint = it => `CGPoint(x: ${it[0]}, y: ${it[1]})`;
+        const literal = text => JSON.stringify(text);
+        function perform(words, swift) {
+          const step = { words, swift };
+          stage.steps.push(step);
+          showSteps();
+          film.finish();
+          return run('perform', { steps: words }, answer => {
+            if (answer.event === 'tapped' && words[0] === '--tap') { step.words = ['--tap', answer.label]; step.swift = `Tap(${literal(answer.label)})`; showSteps(); }
+            if (answer.event === 'failure') { stage.steps = stage.steps.filter(it => it !== step); showSteps(); }
+          });
+        }
+        $('well').onpointerdown = event => {
+          if (event.button) return;
+          $('well').focus({ preventScroll: true });
+          $('well').setPointerCapture(event.pointerId);
+          finger = { start: performance.now(), points: [point(event)] };
+          mark(event, true);
+        };
+        /// The point under the pointer, and the colour of its pixel.
+        function measure(event) {
+          const at = point(event), { canvas } = film, [x, y] = at.map(it => Math.floor(it * stage.scale));
+          if (x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) { $('ruler').textContent = ''; return; }
+          const color = [...canvas.getContext('2d', { willReadFrequently: true }).getImageData(x, y, 1, 1).data].slice(0, 3).map(it => it.toString(16).padStart(2, '0')).join('');
+          $('ruler').textContent = `${at[0]}, ${at[1]} pt · #${color.toUpperCase()} · ${Math.round(canvas.width / stage.scale * 10) / 10} × ${Math.round(canvas.height / stage.scale * 10) / 10} pt`;
+        }
+        $('well').onpointerleave = () => { $('ruler').textContent = ''; };
+        $('well').onpointermove = event => { measure(event); if (finger) { finger.points.push(point(event)); mark(event, true); } else hover(event); };
+        $('well').onpointercancel = () => { finger = null; $('finger').className = ''; };
+        $('well').onpointerup = event => {
+          mark(event, false);
+          if (!finger) return;
+          const { start, points } = finger, first = points[0], last = point(event);
+          finger = null;
+          const far = Math.max(...points.map(it => Math.hypot(it[0] - first[0], it[1] - first[1])));
+          if (far < 5) {
+            const isLong = performance.now() - start > 600;
+            if (isLong) perform(['--long-press', comma(first)], `LongPress(at: ${swiftPoint(first)})`); else perform(['--tap', comma(first)], `Tap(at: ${swiftPoint(first)})`);
+            return;
+          }
+          const way = simple([...points, last]);
+          const steps = ['--drag', `${comma(way[0])}:${comma(way[1])}`, ...way.slice(2).flatMap(it => ['--through', comma(it)])];
+          perform(steps, way.length > 2 ? `Drag(along: [${way.map(swiftPoint).join(', ')}])` : `Drag(from: ${swiftPoint(way[0])}, to: ${swiftPoint(way[1])})`);
+        };
+        function mark(event, isDown) {
+          const box = $('well').getBoundingClientRect();
+          Object.assign($('finger').style, { left: `${event.clientX - box.left}px`, top: `${event.clientY - box.top}px` });
+          $('finger').className = isDown ? 'down' : '';
+        }
+        /// The corners of a way: what lies within four points of a straight line is left out.
+        function simple(points) {
+          const [first, last] = [points[0], points[points.length - 1]];
+          let most = 0, at = 0;
+          const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
+          points.forEach((it, index) => { const off = Math.abs((last[0] - first[0]) * (first[1] - it[1]) - (first[0] - it[0]) * (last[1] - first[1])) / length; if (off > most) { most = off; at = index; } });
+          if (most < 4 || points.length < 3) return [first, last];
+          return [...simple(points.slice(0, at + 1)), ...simple(points.slice(at)).slice(1)];
+        }
+        $('well').addEventListener('wheel', event => {
+          event.preventDefault();
+          wheel = wheel || { at: point(event), x: 0, y: 0 };
+          wheel.x += event.deltaX; wheel.y += event.deltaY;
+          clearTimeout(wheel.timer);
+          wheel.timer = setTimeout(() => {
+            const { at, x, y } = wheel; wheel = null;
+            const by = [Math.round(Math.abs(x) > Math.abs(y) ? x : 0), Math.round(Math.abs(y) >= Math.abs(x) ? y : 0)];
+            perform(['--scroll', `${comma(at)}:${comma(by)}`], `Scroll(by: CGSize(width: ${by[0]}, height: ${by[1]}))`);
+          }, 130);
+        }, { passive: false });
+        addEventListener('keydown', event => {
+          if (!state.open || event.metaKey || event.ctrlKey || event.altKey) return;
+          const isOnWell = document.activeElement === $('well');
+          if (isOnWell && event.key.length === 1 && (event.key !== ' ' || typed)) {
+            event.preventDefault();
+            typed += event.key;
+            clearTimeout(typing);
+            typing = setTimeout(() => { const text = typed; typed = ''; perform(['--type', text], `TypeText(${literal(text)})`); }, 400);
+          } else if (/INPUT|SELECT|TEXTAREA/.test(document.activeElement.tagName)) { return;
+          } else if (event.key === ' ') { event.preventDefault(); film.toggle();
+          } else if (event.key === 'ArrowLeft') { film.step(-1);
+          } else if (event.key === 'ArrowRight') { film.step(1);
+          } else if (event.key === 'Escape') leave();
+        });
+
+        // The look
+
+        function showLook() {
+          const isWidget = state.open.kind === 'widget' || !!state.open.family;
+          const rows = controls.filter(it => isWidget || !it.widget).map(control => {
+            const select = make('select', { onchange() { stage.look[control.key] = select.value; begin(); } }, ...control.values.map(it => make('option', { value: it, textContent: it || 'As given' })));
+            select.value = stage.look[control.key] || '';
+            return make('label', {}, make('span', { textContent: control.name }), select);
+          });
+          const zoom = make('select', { onchange() { stage.zoom = Number(zoom.value); showTransport(); } }, ...[0.5, 1, 2, 4, 8].map(it => make('option', { value: it, textContent: `${it * 100}%` })));
+          zoom.value = stage.zoom || 1;
+          const ground = make('select', { onchange() { $('board').dataset.ground = ground.value; } }, ...['plain', 'check', 'white', 'black'].map(it => make('option', { value: it, textContent: it })));
+          ground.value = $('board').dataset.ground || 'plain';
+          const grid = make('input', { type: 'checkbox', id: 'grid', checked: true, onchange: showTransport });
+          const golden = make('input', { type: 'range', min: 0, max: 1, step: 0.05, value: stage.golden || 0, oninput() { stage.golden = Number(golden.value); showGolden(); } });
+          $('look').replaceChildren(make('h3', { textContent: 'Variant' }), ...rows, make('h3', { textContent: 'View' }),
+            make('label', {}, make('span', { textContent: 'Zoom' }), zoom), make('label', {}, make('span', { textContent: 'Background' }), ground),
+            make('label', {}, make('span', { textContent: 'Pixel grid' }), grid), make('label', { title: 'The accepted picture over this one' }, make('span', { textContent: 'Golden' }), golden), make('h3', { textContent: 'Side by side' }), make('div', { className: 'sides', id: 'sides' }));
+          showSides();
+        }
+        /// The accepted picture of the entry over the present one, as through paper.
+        function showGolden() {
+          const image = $('golden'), entry = stage.entries[stage.entry]?.name || 'entry1', url = String(address('golden', { preview: state.open.preview, entry }));
+          image.style.opacity = stage.golden || 0;
+          if (!stage.golden) { image.hidden = true; return; }
+          image.onload = () => { image.hidden = false; };
+          image.onerror = () => { image.hidden = true; say('There is no golden of this entry.'); };
+          if (image.src !== url) image.src = url; else image.hidden = !image.naturalWidth;
+        }
+        async function showSides() {
+          const name = state.open.preview, version = state.version;
+          const figures = sides.map(([title, look]) => { const image = make('img', { alt: title }); return { look, image, figure: make('figure', {}, make('div', { className: 'frame' }, image), make('figcaption', { textContent: title })) }; });
+          $('sides').replaceChildren(...figures.map(it => it.figure));
+          for (const { look, image } of figures) shot(name, ['--scale', String(pixels), ...words({ ...stage.look, ...look })], version).then(({ url }) => { if (url) { image.onload = () => URL.revokeObjectURL(url); image.src = url; } });
+        }
+
+        // Views and elements
+
+        let tab = 'look';
+        for (const button of document.querySelectorAll('nav button')) button.onclick = () => {
+          tab = button.dataset.tab;
+          for (const it of document.querySelectorAll('nav button')) { it.setAttribute('aria-selected', it === button); $(it.dataset.tab).hidden = it !== button; }
+          boxes([]);
+          if (tab === 'views' || tab === 'access') inspect();
+        };
+        function inspect() { run('inspect', {}); }
+        function showTree() {
+          const tree = stage.tree;
+          if (!tree) return;
+          $('views').replaceChildren(branch(tree.elements || [], it => [it.name + (it.text ? ` “${it.text}”` : it.image ? ` ${it.image}` : ''), it]));
+          $('access').replaceChildren(branch(tree.accessible || [], it => [`${it.role} “${it.label}”${it.value ? ' ' + it.value : ''}`, it]));
+        }
+        function branch(elements, title) {
+          const list = make('ul', { className: 'tree' });
+          for (const element of elements) {
+            const line = make('div', { className: 'line' }, title(element)[0] + ' ', make('small', { textContent: `${element.frame.slice(2).map(it => Math.round(it * 10) / 10).join(' × ')}` }));
+            line.title = `at ${element.frame.slice(0, 2).join(', ')}${element.proposal ? `, proposed ${element.proposal.map(it => it ?? '–').join(' × ')}` : ''}${element.traits ? ', ' + element.traits.join(', ') : ''}`;
+            for (const finding of element.findings || []) line.append(make('em', { textContent: finding.message }));
+            line.onmouseenter = () => boxes([element]);
+            line.onmouseleave = () => boxes([]);
+            element.line = line;
+            const item = make('li', {}, line);
+            if (element.children) item.append(branch(element.children, title));
+            list.append(item);
+          }
+          return list;
+        }
+        /// Frames of elements over the picture.
+        function boxes(elements) {
+          const zoom = stage.zoom || 1, [left, top, scale] = stage.place || [0, 0, 1];
+          $('boxes').replaceChildren(...elements.map(({ frame }) => {
+            const box = make('div');
+            Object.assign(box.style, { left: `${(left + frame[0] * scale) * zoom}px`, top: `${(top + frame[1] * scale) * zoom}px`, width: `${frame[2] * scale * zoom}px`, height: `${frame[3] * scale * zoom}px` });
+            return box;
+          }));
+        }
+        function hover(event) {
+          if (tab !== 'views' && tab !== 'access' || !stage.tree) return;
+          const [x, y] = point(event), [left, top, scale] = stage.place || [0, 0, 1];
+          const at = [(x - left) / scale, (y - top) / scale];
+          let found = null;
+          const look = elements => { for (const it of elements) { const [a, b, w, h] = it.frame; if (at[0] >= a && at[1] >= b && at[0] < a + w && at[1] < b + h && (!found || w * h <= found.frame[2] * found.frame[3])) found = it; look(it.children || []); } };
+          look((tab === 'views' ? stage.tree.elements : stage.tree.accessible) || []);
+          document.querySelector('.line.on')?.classList.remove('on');
+          found?.line?.classList.add('on');
+          found?.line?.scrollIntoView({ block: 'nearest' });
+          boxes(found ? [found] : []);
+        }
+
+        // Steps
+
+        const quoted = text => /^[A-Za-z0-9_.,:+\/=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+        function showSteps() {
+          const { steps } = stage, name = state.open?.preview || '';
+          $('no-steps').hidden = steps.length > 0;
+          $('list').replaceChildren(...steps.map(it => make('li', { textContent: it.words.join(' ').replaceAll('--', '') })));
+          const all = steps.flatMap(it => it.words).map(quoted).join(' ');
+          $('command').textContent = ['zoetrope render', state.words, '--filter', quoted(name), '--format gif', ...words().map(quoted), all].filter(it => it).join(' ');
+          $('swift').textContent = `record(view) {\n${steps.map(it => `    ${it.swift}\n`).join('')}}`;
+        }
+        for (const button of document.querySelectorAll('.copy')) button.onclick = async () => { const former = button.textContent; await navigator.clipboard.writeText($(button.dataset.copy).textContent); button.textContent = 'Copied'; setTimeout(() => { button.textContent = former; }, 1200); };
+        $('again').onclick = begin;
+        """#
+}
