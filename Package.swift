@@ -161,6 +161,11 @@ var rooms: [Room] = [
         "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
     .own("Conduct/SnapshottingTests", "Snapshots PreviewRendering", isProduct: true),
+    .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
+    .own(
+        "Conduct/AccessibilitySnapshot",
+        "AccessibilitySnapshotCore SnapshotTesting PreviewRendering SwiftUI UIKit Drawing",
+        isProduct: true),
     // The program of a suite: `zoetrope test` compiles it with the user's tests.
     .own("Conduct/TestHost", "HostProtocol"),
     .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
@@ -223,7 +228,7 @@ var tests: [Tests] = [
         hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests",
-        "SnapshotTesting InlineSnapshotTesting SnapshottingTests PreviewRendering SwiftUI UIKit QuartzCore Pixels",
+        "SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot PreviewRendering SwiftUI UIKit QuartzCore Pixels",
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
