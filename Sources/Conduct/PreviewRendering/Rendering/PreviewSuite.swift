@@ -11,11 +11,14 @@ package struct PreviewSuite {
     private let options: RenderOptions
     private let planner: PreviewPlanner
     private let presentsArchives: Bool
+    private let variant: RenderVariant?
 
-    /// - Parameter presentsArchives: whether widgets are shown from their archives, as everywhere; else as their code draws them.
+    /// - Parameters:
+    ///   - presentsArchives: whether widgets are shown from their archives, as everywhere; else as their code draws them.
+    ///   - variant: the look of the previews; nil: as the options say.
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
-    package init(options: RenderOptions, presentsArchives: Bool = true) throws {
-        (self.options, self.presentsArchives) = (options, presentsArchives)
+    package init(options: RenderOptions, presentsArchives: Bool = true, variant: RenderVariant? = nil) throws {
+        (self.options, self.presentsArchives, self.variant) = (options, presentsArchives, variant)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
@@ -41,7 +44,10 @@ package struct PreviewSuite {
 
     /// Pixels per point of what one preview shows.
     package func scale(of name: String) async throws -> Double {
-        try await asked(name) { options.following($0.device).scale }
+        try await asked(name) { preview in
+            defer { planner.surround() }
+            return planner.following(preview).options.scale
+        }
     }
 
     /// Returns the film of one preview; user code reads the virtual clock meanwhile.
@@ -99,7 +105,7 @@ package struct PreviewSuite {
     ) async throws -> Result {
         try await asked(name) { preview in
             let planner = planner.following(preview)
-            defer { if preview.device != nil { self.planner.surround() } }
+            defer { if preview.hasOwnOptions { self.planner.surround() } }
             var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: planner.options)
             renderer.presentsArchives = presentsArchives
             return try await action(renderer)
@@ -115,6 +121,6 @@ package struct PreviewSuite {
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        return try await action(preview)
+        return try await action(preview.inVariants(variant.map { [$0] } ?? [])[0])
     }
 }
