@@ -91,7 +91,7 @@ var rooms: [Room] = [
     .apple("Widgets/Intents", "FoundationGaps"),
     .apple(
         "Widgets/WidgetKit", "SwiftUI AppIntents ActivityKit Intents RunContext CPreviewSection PreviewMacros",
-        brings: brought + " PreviewSteps"),
+        brings: brought + " PreviewSteps SnapshotPreferences"),
 
     // Frameworks: Apple's other frameworks, on which nothing of ours stands
     .own("Frameworks/_Testing_AppKit"),
@@ -146,6 +146,7 @@ var rooms: [Room] = [
     .own("Conduct/HostProtocol"),
     .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol"),
     .own("Conduct/PreviewSteps", "SwiftUI WidgetKit HostProtocol", isProduct: true),
+    .own("Conduct/SnapshotPreferences", "PreviewSteps SwiftUI RunContext", isProduct: true),
     .own(
         "Conduct/PreviewRendering",
         """
@@ -157,11 +158,15 @@ var rooms: [Room] = [
         "Conduct/SnapshotTesting", "PreviewRendering SwiftUI UIKit QuartzCore RunContext Delivery ImageCodecs Pixels Drawing HostProtocol",
         isProduct: true),
     .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
     .own(
-        "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
+        "Conduct/Snapshots",
+        """
+        SnapshotTesting AccessibilitySnapshotCore PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery Drawing ImageCodecs
+        HostProtocol
+        """,
         isProduct: true),
     .own("Conduct/SnapshottingTests", "Snapshots PreviewRendering", isProduct: true),
-    .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
     .own(
         "Conduct/AccessibilitySnapshot",
         "AccessibilitySnapshotCore SnapshotTesting PreviewRendering SwiftUI UIKit Drawing",
@@ -228,7 +233,7 @@ var tests: [Tests] = [
         hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests",
-        "SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot PreviewRendering SwiftUI UIKit QuartzCore Pixels",
+        "SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels",
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),

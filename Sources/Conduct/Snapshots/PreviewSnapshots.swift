@@ -1,10 +1,13 @@
+import AccessibilitySnapshotCore
 import Delivery
+import Drawing
 import Foundation
 import HostProtocol
 import ImageCodecs
 import PreviewRendering
 @_exported import SnapshotTesting
 import SwiftUI
+import UIKit
 import WidgetKit
 
 /// Compares the previews linked into a test with accepted pictures: stills, and every frame of every animation.
@@ -103,12 +106,29 @@ public struct PreviewSnapshots {
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let mode = try SnapshotTestingConfiguration.record(asked: record)
         let hasOneEntry = film.stills.count == 1
-        return try await film.goldens(of: name, rasterizer: rasterizer, options: options).compactMap { picture, frames in
+        let tolerance = SnapshotTolerance(precision: film.wishes.precision ?? 1)
+        var goldens = try await film.goldens(of: name, rasterizer: rasterizer, options: options)
+        if film.wishes.showsAccessibility == true {
+            let frames = try await accessibilityPage(of: name, in: suite, scale: options.scale)
+            goldens = goldens.prefix(1).map { ($0.name, frames) }
+        }
+        return try goldens.compactMap { picture, frames in
             let file = variant.map { "\(name)/\($0.fileName(String(picture.dropFirst(name.count + 1)), hasOneEntry: hasOneEntry))" }
             return try SnapshotCheck(
                 frames: frames, name: file ?? picture, folder: folder, reportFolder: report, record: mode,
-                pixelsPerPoint: options.scale
+                pixelsPerPoint: options.scale, tolerance: tolerance
             ).failure()
         }
+    }
+
+    /// Returns the picture of a preview's elements for assistive technologies, with their legend.
+    private func accessibilityPage(of name: String, in suite: PreviewSuite, scale: Double) async throws -> [AnimationFrame] {
+        let (pixmap, elements) = try await suite.accessible(name)
+        let image = UIImage(cgImage: CGImage(ImageSource(pixmap)), scale: CGFloat(scale), orientation: .up)
+        let page = AccessibilityPage(image: image, elements: elements, colors: [], isMonochrome: true, showsActivationPoints: false)
+        var plain = RenderOptions()
+        plain.scale = scale
+        let studio = try ViewStudio(options: plain)
+        return try studio.still(of: studio.plan(of: page, size: nil)).frames
     }
 }

@@ -1,4 +1,8 @@
 import AccessibilitySnapshot
+import HostProtocol
+import PreviewRendering
+import PreviewSteps
+import SnapshotPreferences
 import Snapshots
 import SwiftUI
 import TestSupport
@@ -6,8 +10,6 @@ import Testing
 import UIKit
 
 private struct Badge: View {
-    @Environment(\.layoutDirection) private var direction
-
     var body: some View {
         HStack(spacing: 4) {
             Circle().fill(.red).frame(width: 8, height: 8)
@@ -42,6 +44,14 @@ private struct Row: View {
         withSnapshotTesting(record: nil) {
             assertSnapshot(of: Row(), as: .accessibilityImage(showActivationPoints: .always))
         }
+    }
+
+    @Test("The wishes of a view reach its film, those of the outer view last") func wishes() async throws {
+        let view = Text("A").emergeSnapshotPrecision(0.5).diffThreshold(0.25).emergeAccessibility(true)
+        var plan = try ViewStudio(options: RenderOptions()).plan(of: view, size: nil)
+        plan.size = CGSize(width: 10, height: 10)
+        let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
+        expect(film.wishes, equals: SnapshotWishes(precision: 0.5, showsAccessibility: true))
     }
 
     @Test("Lists of looks are combined and joined") func names() {

@@ -58,8 +58,11 @@ struct Checkout: Equatable {
             throw FrontFailure.unreadable(path: manifest, reason: FrontFailure.absenceOrDenial)
         }
         // AppKit would be seen by every package of the build, and many ask for it before they ask for UIKit.
-        return Self.appleModules(inManifest: String(decoding: data, as: UTF8.self)).filter { $0 != "AppKit" } + ["PreviewSteps"]
+        return Self.appleModules(inManifest: String(decoding: data, as: UTF8.self)).filter { $0 != "AppKit" } + Self.ownProducts
     }
+
+    /// The modules beside Apple's that code imports for its previews; they are ours, whichever package a manifest names for them.
+    static let ownProducts = ["PreviewSteps", "SnapshotPreferences"]
 
     /// The names of Apple's modules in a manifest's table of rooms: the last part of each `.apple("<floor>/<module>"`.
     static func appleModules(inManifest text: String) -> [String] {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import HostProtocol
+import Pixels
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -55,6 +56,16 @@ package struct PreviewSuite {
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
     package func film(_ name: String) async throws -> PreviewFilm {
         try await renderer(of: name) { try await $0.film() }
+    }
+
+    /// Returns the picture of a preview's first entry at rest, and its elements for assistive technologies in reading order.
+    package func accessible(_ name: String) async throws -> (pixmap: Pixmap, elements: [AccessibleElementSummary]) {
+        try await renderer(of: name) { renderer in
+            let entry = try renderer.inspectedStill()
+            let scale = renderer.options.scale
+            let pixmap = try FrameRasterizer(scale: scale, jobs: 1).pixmap(of: entry.list)
+            return (pixmap, AccessibilityFindings(pixmap: pixmap, scale: scale).added(to: entry.accessible))
+        }
     }
 
     /// The archive of a preview of a widget, a Live Activity or a control at some scales; nil for anything else.
