@@ -233,7 +233,10 @@ var tests: [Tests] = [
         hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests",
-        "SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels",
+        """
+        SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps
+        HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels
+        """,
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
