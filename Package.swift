@@ -91,7 +91,7 @@ var rooms: [Room] = [
     .apple("Widgets/Intents", "FoundationGaps"),
     .apple(
         "Widgets/WidgetKit", "SwiftUI AppIntents ActivityKit Intents RunContext CPreviewSection PreviewMacros",
-        brings: brought + " PreviewSteps"),
+        brings: brought + " PreviewSteps SnapshotPreferences"),
 
     // Frameworks: Apple's other frameworks, on which nothing of ours stands
     .own("Frameworks/_Testing_AppKit"),
@@ -150,6 +150,7 @@ var rooms: [Room] = [
     .own("Conduct/HostProtocol"),
     .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol"),
     .own("Conduct/PreviewSteps", "SwiftUI WidgetKit HostProtocol", isProduct: true),
+    .own("Conduct/SnapshotPreferences", "PreviewSteps SwiftUI RunContext", isProduct: true),
     .own(
         "Conduct/PreviewRendering",
         """
@@ -161,10 +162,19 @@ var rooms: [Room] = [
         "Conduct/SnapshotTesting", "PreviewRendering SwiftUI UIKit QuartzCore RunContext Delivery ImageCodecs Pixels Drawing HostProtocol",
         isProduct: true),
     .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
     .own(
-        "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
+        "Conduct/Snapshots",
+        """
+        SnapshotTesting AccessibilitySnapshotCore PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery Drawing ImageCodecs
+        HostProtocol
+        """,
         isProduct: true),
     .own("Conduct/SnapshottingTests", "Snapshots PreviewRendering", isProduct: true),
+    .own(
+        "Conduct/AccessibilitySnapshot",
+        "AccessibilitySnapshotCore SnapshotTesting PreviewRendering SwiftUI UIKit Drawing",
+        isProduct: true),
     // The program of a suite: `zoetrope test` compiles it with the user's tests.
     .own("Conduct/TestHost", "HostProtocol"),
     .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
@@ -229,7 +239,10 @@ var tests: [Tests] = [
         hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests",
-        "SnapshotTesting InlineSnapshotTesting SnapshottingTests PreviewRendering SwiftUI UIKit QuartzCore Pixels",
+        """
+        SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps
+        HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels
+        """,
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),

@@ -54,14 +54,20 @@ package enum HostEvent: Equatable, Sendable {
         package var family: String?
         package var size: [Double]
         package var entries: Int
+        /// The look of the preview that this is; nil: the preview is drawn in one look alone.
+        package var variant: RenderVariant?
 
         package init(
             index: Int, name: String, title: String? = nil, file: String, line: Int, kind: String, source: PreviewSource = .preview,
-            family: String? = nil, size: [Double] = [], entries: Int = 0
+            family: String? = nil, size: [Double] = [], entries: Int = 0, variant: RenderVariant? = nil
         ) {
+            self.variant = variant
             (self.index, self.name, self.title, self.file, self.line) = (index, name, title, file, line)
             (self.kind, self.source, self.family, self.size, self.entries) = (kind, source, family, size, entries)
         }
+
+        /// The name for people: the title, and the variant.
+        package var shownName: String { (title ?? name) + (variant.map { " (\($0.name))" } ?? "") }
     }
 
     /// A file that was written. The label describes its content.

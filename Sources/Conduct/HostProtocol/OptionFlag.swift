@@ -7,6 +7,7 @@ package protocol OptionFlag: RawRepresentable<String>, CaseIterable, Codable, Ha
 
 /// Flags of all commands that draw; they change the images.
 package enum PreviewFlag: String, OptionFlag {
+    case boldText = "bold-text"
     case reduceMotion = "reduce-motion"
     case widgets
     case alwaysOn = "always-on"
@@ -16,6 +17,7 @@ package enum PreviewFlag: String, OptionFlag {
 
     package var help: String {
         switch self {
+        case .boldText: "Draws the system's fonts heavier: legibilityWeight is bold."
         case .reduceMotion: "Draws with reduced motion: accessibilityReduceMotion is true."
         case .widgets: "Also draws widgets that previews show: placeholder, snapshot and timeline of each family."
         case .alwaysOn: "Draws for a dimmed display: isLuminanceReduced is true."

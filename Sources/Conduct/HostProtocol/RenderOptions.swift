@@ -28,6 +28,8 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     /// True if a device named by the options or by a preview uses its own pixels per point in place of `scale`.
     package var followsDevice = false
     package var colorScheme = ColorSchemeName.light
+    /// The contrast that people have asked for.
+    package var contrast = ContrastName.standard
     /// The system whose bars, controls and colours are drawn, and whose version user code sees.
     package var system = SystemName.iOS26
     package var locale = Locale(identifier: "en_US")
@@ -35,9 +37,13 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     package var dynamicType: TextSizeName?
     /// The direction of layout; nil: that of the locale's language.
     package var direction: DirectionName?
+    /// The way up the device is held; nil: as the preview asks for, or upright.
+    package var orientation: OrientationName?
     /// How the system colours widgets; nil: as each family is coloured where it stands.
     package var look: WidgetLook?
     package var surroundings = Surroundings()
+    /// The looks in which each preview is drawn; empty: as the other options say.
+    package var variants: [RenderVariant] = []
 
     // MARK: The films
 
@@ -139,6 +145,16 @@ package enum Place: String, Codable, CaseIterable, Sendable {
 /// The names of SwiftUI's `ColorScheme` cases.
 package enum ColorSchemeName: String, Codable, CaseIterable, Sendable {
     case light, dark
+}
+
+/// The names of SwiftUI's `ColorSchemeContrast` cases.
+package enum ContrastName: String, Codable, CaseIterable, Sendable {
+    case standard, increased
+}
+
+/// The way up a device is held.
+package enum OrientationName: String, Codable, CaseIterable, Sendable {
+    case portrait, landscape
 }
 
 /// A release of iOS, by the number that people give.

@@ -22,7 +22,7 @@ package struct SnapshotAssertion {
     }
 
     /// Fails the test for a snapshot that is not the accepted one, or that cannot be made.
-    func carryOut<Value, Format>(of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>) {
+    package func carryOut<Value, Format>(of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>) {
         report(Result { try failure(of: value, as: snapshotting) })
     }
 

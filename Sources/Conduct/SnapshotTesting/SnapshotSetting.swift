@@ -14,6 +14,8 @@ package struct SnapshotSetting {
     /// True if the setting for reduced motion is on.
     package var reducesMotion = false
     package var framesPerSecond: Double = 30
+    /// The look of several; nil: as the traits say.
+    package var variant: RenderVariant?
     /// The permitted difference from the accepted picture.
     package var tolerance = SnapshotTolerance()
 
@@ -31,7 +33,12 @@ package struct SnapshotSetting {
         options[.reduceMotion] = reducesMotion
         options.system = SnapshotTestingConfiguration.systemName()
         if traits.userInterfaceStyle == .dark { options.colorScheme = .dark }
-        return options
+        if traits.accessibilityContrast == .high { options.contrast = .increased }
+        if traits.legibilityWeight == .bold { options[.boldText] = true }
+        guard let variant else { return options }
+        options = options.showing(variant)
+        options.followsDevice = scale == nil
+        return options.onItsDevice
     }
 
     /// The space that is kept clear at the edges of the screen, in points.
@@ -47,7 +54,15 @@ package struct SnapshotSetting {
     ///
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     @MainActor package func makeStudio() throws -> ViewStudio {
-        try ViewStudio(options: renderOptions, screen: config.size, clear: insets, traits: traits) { apply(to: &$0) }
+        let options = try renderOptions.checked()
+        let traits = UITraitCollection(traitsFrom: [traits, options.traits])
+        guard variant != nil, let screen = options.screen else {
+            return try ViewStudio(options: options, screen: config.size, clear: insets, traits: traits) { apply(to: &$0) }
+        }
+        return try ViewStudio(options: options, screen: screen.size, clear: screen.insets, traits: traits) {
+            apply(to: &$0)
+            $0.classify(screen: screen.size)
+        }
     }
 
     /// Applies the traits to the values at the root of the tree.

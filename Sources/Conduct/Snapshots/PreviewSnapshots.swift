@@ -1,10 +1,13 @@
+import AccessibilitySnapshotCore
 import Delivery
+import Drawing
 import Foundation
 import HostProtocol
 import ImageCodecs
 import PreviewRendering
 @_exported import SnapshotTesting
 import SwiftUI
+import UIKit
 import WidgetKit
 
 /// Compares the previews linked into a test with accepted pictures: stills, and every frame of every animation.
@@ -20,6 +23,7 @@ public struct PreviewSnapshots {
     private let record: SnapshotTestingConfiguration.Record?
     private let options: RenderOptions
     private let device: String?
+    private let variants: [RenderVariant?]
 
     /// - Parameters:
     ///   - goldens: the folder of accepted pictures, relative to the test's file.
@@ -31,11 +35,12 @@ public struct PreviewSnapshots {
     ///   - device: whose sizes widgets and Live Activities take, such as `iPhone 15 Pro`; an unknown one fails every check.
     ///   - tint: the colour of what is accented.
     ///   - reduceMotion: whether people have asked for less motion, the value of `accessibilityReduceMotion`.
+    ///   - variants: the looks in which each preview is compared; nil: one, as the others say.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
         goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double? = nil,
         place: SnapshotPlace? = nil, renderingMode: SnapshotRenderingMode? = nil, device: String? = nil, tint: Color? = nil,
-        reduceMotion: Bool = false, fonts: [String] = [],
+        reduceMotion: Bool = false, variants: Variants? = nil, fonts: [String] = [],
         filePath: StaticString = #filePath
     ) {
         let base = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
@@ -54,6 +59,7 @@ public struct PreviewSnapshots {
             options.surroundings.tint = .components(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
         }
         (self.options, self.device) = (options, device)
+        self.variants = variants?.looks ?? [nil]
     }
 
     /// The names of all previews linked into this process.
@@ -84,19 +90,45 @@ public struct PreviewSnapshots {
     /// A golden that is recorded is a failure too: somebody has to look at it and run the test again.
     /// - Throws: what keeps the preview from being rendered, or its pictures from being written.
     public func failures(of name: String) async throws -> [SnapshotFailure] {
+        var failures: [SnapshotFailure] = []
+        for variant in variants { failures += try await self.failures(of: name, in: variant) }
+        return failures
+    }
+
+    private func failures(of name: String, in variant: RenderVariant?) async throws -> [SnapshotFailure] {
         var options = options
         options.system = SnapshotTestingConfiguration.systemName()
         options.surroundings.device = try device.map { try SnapshotDevice($0).device.name }
-        let suite = try PreviewSuite(options: options)
+        options.variants = variant.map { [$0] } ?? []
+        let suite = try PreviewSuite(options: options.checked(), variant: variant)
         options.scale = try await suite.scale(of: name)
         let film = try await suite.film(name)
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let mode = try SnapshotTestingConfiguration.record(asked: record)
-        return try await film.goldens(of: name, rasterizer: rasterizer, options: options).compactMap { picture, frames in
-            try SnapshotCheck(
-                frames: frames, name: picture, folder: folder, reportFolder: report, record: mode,
-                pixelsPerPoint: options.scale
+        let hasOneEntry = film.stills.count == 1
+        let tolerance = SnapshotTolerance(precision: film.wishes.precision ?? 1)
+        var goldens = try await film.goldens(of: name, rasterizer: rasterizer, options: options)
+        if film.wishes.showsAccessibility == true {
+            let frames = try await accessibilityPage(of: name, in: suite, scale: options.scale)
+            goldens = goldens.prefix(1).map { ($0.name, frames) }
+        }
+        return try goldens.compactMap { picture, frames in
+            let file = variant.map { "\(name)/\($0.fileName(String(picture.dropFirst(name.count + 1)), hasOneEntry: hasOneEntry))" }
+            return try SnapshotCheck(
+                frames: frames, name: file ?? picture, folder: folder, reportFolder: report, record: mode,
+                pixelsPerPoint: options.scale, tolerance: tolerance
             ).failure()
         }
+    }
+
+    /// Returns the picture of a preview's elements for assistive technologies, with their legend.
+    private func accessibilityPage(of name: String, in suite: PreviewSuite, scale: Double) async throws -> [AnimationFrame] {
+        let (pixmap, elements) = try await suite.accessible(name)
+        let image = UIImage(cgImage: CGImage(ImageSource(pixmap)), scale: CGFloat(scale), orientation: .up)
+        let page = AccessibilityPage(image: image, elements: elements, colors: [], isMonochrome: true, showsActivationPoints: false)
+        var plain = RenderOptions()
+        plain.scale = scale
+        let studio = try ViewStudio(options: plain)
+        return try studio.still(of: studio.plan(of: page, size: nil)).frames
     }
 }

@@ -12,8 +12,11 @@ extension SystemColor {
     }
 
     /// The colour as a system shows it.
-    package func appearances(on release: SystemRelease) -> Appearances {
-        switch release {
+    ///
+    /// - Parameter increasesContrast: true for people who have asked for more contrast.
+    package func appearances(on release: SystemRelease, increasesContrast: Bool = false) -> Appearances {
+        if increasesContrast, let increased = increasedAppearances(on: release) { return increased }
+        return switch release {
         case .iOS17, .iOS18: formerAppearances ?? appearances
         case .iOS26, .watchOS26: appearances
         }

@@ -19,8 +19,8 @@ public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { RunContext.current.reducesMotion }
     public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
-    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
+    public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
 

@@ -165,7 +165,9 @@ extension UIColor {
         switch source {
         case .constant(let rgba): return rgba
         case .gray(let white, let alpha): return RGBA(red: white, green: white, blue: white, alpha: alpha)
-        case .system(let system): return system.rgba(isDark: isDark, on: RunContext.current.systemRelease)
+        case .system(let system):
+            let increasesContrast = UITraitCollection.current.accessibilityContrast == .high
+            return system.rgba(isDark: isDark, on: RunContext.current.systemRelease, increasesContrast: increasesContrast)
         case .asset(let name, let folder):
             let assets = UIKitSurroundings.current.assets
             if let color = assets?.platformColor(named: name, folder: folder, isDark: isDark) { return color }

@@ -21,6 +21,9 @@ struct AgentAnswer {
             if isPicture, let path = event["path"]?.string { pictures.append(path) }
             if event["event"]?.string == "difference" { pictures += event["paths"]?.array?.compactMap(\.string) ?? [] }
         }
+        // A sheet shows all variants, so their own pictures are left out.
+        let sheets = pictures.filter { $0.hasSuffix("/variants.sheet.png") }
+        if !sheets.isEmpty { pictures = sheets }
         var lines = self.lines
         if showsPictures {
             let shown = pictures.prefix(AgentRun.mostPictures)

@@ -42,7 +42,9 @@ struct AgentTool: Sendable {
         ]
         switch kind {
         case .list, .doctor: return []
-        case .render: return look + [("entries", "string", "entries of a timeline, such as 1...3")]
+        case .render:
+            let variants = "looks side by side in one picture, such as color-scheme=light,dark,dynamic-type=large,accessibility3"
+            return look + [("entries", "string", "entries of a timeline, such as 1...3"), ("variants", "string", variants)]
         case .film: return look + Self.steps + [("fps", "number", "frames per second; 10 unless given"), ("duration", "number", "seconds")]
         case .elements:
             return look.filter { $0.name != "scale" } + [("at", "number", "seconds since an entry came up; at rest unless given")]
@@ -111,6 +113,7 @@ struct AgentTool: Sendable {
         }
         switch kind {
         case .list: break
+        case .render where given["variants"] != nil: words += ["--format=png,sheet", "--output=\(output)"]
         case .render, .compare: words += ["--format=png", "--output=\(output)"]
         case .film: words += ["--explain", "--output=\(output)"]
         case .tour: words += ["--tour", "--output=\(output)"]

@@ -34,6 +34,7 @@ struct RenderCommand: ParsableCommand {
             steps.apply(to: &$0.options)
             $0.output.folder = folder
             $0.output.formats = formats + (trails && !formats.contains(.trails) ? [.trails] : [])
+            if formats.contains(.sheet), !formats.contains(.png), !$0.options.variants.isEmpty { $0.output.formats.append(.png) }
             for flag in flags { $0.output[flag] = true }
         }
     }

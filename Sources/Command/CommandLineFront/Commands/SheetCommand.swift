@@ -3,7 +3,8 @@ import ArgumentParser
 /// `zoetrope sheet`: every animation as one picture of its frames.
 struct SheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sheet", abstract: "Renders every animation as one image: its frames side by side, with their times.")
+        commandName: "sheet", abstract: "Renders every animation as one image: its frames side by side, with their times.",
+        discussion: "With --variants it also renders an image of each preview with its variants side by side.")
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var images: ImageOptions
@@ -17,7 +18,8 @@ struct SheetCommand: ParsableCommand {
         try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.render) {
             images.apply(to: &$0.options)
             steps.apply(to: &$0.options)
-            ($0.output.folder, $0.output.formats) = (folder, [.sheet])
+            // The variants of a preview are one sheet of their stills.
+            ($0.output.folder, $0.output.formats) = (folder, $0.options.variants.isEmpty ? [.sheet] : [.png, .sheet])
         }
     }
 }

@@ -61,8 +61,11 @@ struct Checkout: Equatable {
             throw FrontFailure.unreadable(path: manifest, reason: FrontFailure.absenceOrDenial)
         }
         let modules = Self.appleModules(inManifest: String(decoding: data, as: UTF8.self))
-        return modules.filter { $0 != "AppKit" || !besidePackages } + ["PreviewSteps"]
+        return modules.filter { $0 != "AppKit" || !besidePackages } + Self.ownProducts
     }
+
+    /// The modules beside Apple's that code imports for its previews; they are ours, whichever package a manifest names for them.
+    static let ownProducts = ["PreviewSteps", "SnapshotPreferences"]
 
     /// The names of Apple's modules in a manifest's table of rooms: the last part of each `.apple("<floor>/<module>"`.
     static func appleModules(inManifest text: String) -> [String] {

@@ -85,7 +85,7 @@ struct EventPrinter {
         guard let previews = outcome.previews, !json else { return }
         let rows = previews.map { preview in
             [
-                String(preview.index), preview.title ?? preview.name, preview.family ?? preview.kind,
+                String(preview.index), preview.shownName, preview.family ?? preview.kind,
                 Amounts.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
                 shortened(preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file),
             ]
@@ -142,7 +142,7 @@ struct EventPrinter {
             // Later ones are of hosts that go on.
             if outcome.previews == nil { outcome.previews = previews }
             for preview in previews {
-                let name = preview.title ?? preview.name
+                let name = preview.shownName
                 names[preview.index] = showsPlaces && preview.line > 0 ? "\(shortened(preview.file)):\(preview.line): \(name)" : name
             }
         case .file(let file):

@@ -14,6 +14,7 @@ struct EventReport {
 
     private var names: [Int: String] = [:]
     private var places: [Int: SourcePlace] = [:]
+    private var variants: [Int: [String: String]] = [:]
     private var waiting: [HostEvent] = []
     private var isListed = false
 
@@ -38,8 +39,8 @@ struct EventReport {
             return lines + waiting.flatMap { self.lines(for: $0) }
         case .begin(let preview, let name):
             if names[preview] == nil { names[preview] = name }
-            return [ReportLine.json("begin", [("preview", names[preview])])]
-        case .end(let preview, _): return [ReportLine.json("end", [("preview", names[preview])])]
+            return [ReportLine.json("begin", [("preview", names[preview]), ("variant", variants[preview])])]
+        case .end(let preview, _): return [ReportLine.json("end", [("preview", names[preview]), ("variant", variants[preview])])]
         case .file(let file): return [line(of: file)]
         case .diagnostic(let preview, let severity, let message):
             let place = preview.flatMap { places[$0] }
@@ -47,15 +48,16 @@ struct EventReport {
                 ReportLine.json(
                     "diagnostic",
                     [
-                        ("preview", preview.flatMap { names[$0] }), ("file", place?.file), ("line", place?.line), ("severity", severity),
-                        ("message", message),
+                        ("preview", preview.flatMap { names[$0] }), ("variant", preview.flatMap { variants[$0] }), ("file", place?.file),
+                        ("line", place?.line), ("severity", severity), ("message", message),
                     ])
             ]
         case .failure(let preview, let code, let message):
             let isCompile = message.contains(" does not compile")
             return [
                 ReportLine.failure(
-                    isCompile ? .compile : code, message, preview: preview.flatMap { names[$0] }, at: preview.flatMap { places[$0] })
+                    isCompile ? .compile : code, message, preview: preview.flatMap { names[$0] },
+                    variant: preview.flatMap { variants[$0] }, at: preview.flatMap { places[$0] })
             ]
         case .difference(let difference): return [line(of: difference)]
         case .tree(let tree): return [line(of: tree)]
@@ -68,27 +70,30 @@ struct EventReport {
         names[preview.index] = preview.name
         let place = preview.line > 0 ? SourcePlace(file: preview.file, line: preview.line) : placeOf(preview)
         places[preview.index] = place
+        variants[preview.index] = preview.variant?.values
         let size = preview.size.count == 2 ? preview.size : nil
         return Self.line(
             preview: preview.name, title: preview.title, kind: preview.kind, source: preview.source, family: preview.family, place: place,
-            entries: preview.entries > 0 ? preview.entries : nil, size: size)
+            entries: preview.entries > 0 ? preview.entries : nil, size: size, variant: preview.variant?.values)
     }
 
     /// Returns the line of a preview in a list.
     static func line(
         preview: String, title: String?, kind: String, source: PreviewSource, family: String?, place: SourcePlace?, entries: Int? = nil,
-        size: [Double]? = nil
+        size: [Double]? = nil, variant: [String: String]? = nil
     ) -> String {
         ReportLine.json(
             "preview",
             [
                 ("preview", preview), ("title", title), ("kind", kind == "live activity" ? "activity" : kind), ("source", source),
                 ("family", family), ("file", place?.file), ("line", place?.line), ("entries", entries), ("size", size),
+                ("variant", variant),
             ])
     }
 
     private func line(of file: HostEvent.WrittenFile) -> String {
         let image = file.image
+        let variant = variant.merging(file.preview.flatMap { variants[$0] } ?? [:]) { $1 }
         return ReportLine.json(
             "file",
             [
@@ -102,7 +107,8 @@ struct EventReport {
     private func line(of tree: PreviewTree) -> String {
         let place = places[tree.preview]
         let members: [(key: String, value: (any Encodable)?)] = [
-            ("preview", names[tree.preview]), ("file", place?.file), ("line", place?.line), ("entry", tree.entry), ("time", tree.time),
+            ("preview", names[tree.preview]), ("variant", variants[tree.preview]), ("file", place?.file), ("line", place?.line),
+            ("entry", tree.entry), ("time", tree.time),
         ]
         return listsAccessibility
             ? ReportLine.json("accessibility", members + [("accessible", tree.accessible)])
@@ -115,7 +121,8 @@ struct EventReport {
         return ReportLine.json(
             "difference",
             [
-                ("preview", difference.preview.flatMap { names[$0] } ?? FilePath.folder(of: difference.name)), ("file", place?.file),
+                ("preview", difference.preview.flatMap { names[$0] } ?? FilePath.folder(of: difference.name)),
+                ("variant", difference.preview.flatMap { variants[$0] }), ("file", place?.file),
                 ("line", place?.line), ("picture", difference.name), ("message", difference.message), ("pixels", extent?.pixels),
                 ("max", extent?.max), ("frame", extent?.frame), ("badFrames", extent?.badFrames), ("frames", extent?.frames),
                 ("box", extent?.box), ("paths", difference.paths), ("command", difference.command),

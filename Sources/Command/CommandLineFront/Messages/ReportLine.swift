@@ -23,16 +23,17 @@ enum ReportLine {
     ///   - message: its place goes before the given one.
     ///   - place: the place of the preview or the test that failed.
     static func failure(
-        _ code: FailureCode, _ message: String, preview: String? = nil, test: String? = nil, declaration: String? = nil,
-        at place: SourcePlace? = nil, causes: [String] = []
+        _ code: FailureCode, _ message: String, preview: String? = nil, variant: [String: String]? = nil, test: String? = nil,
+        declaration: String? = nil, at place: SourcePlace? = nil, causes: [String] = []
     ) -> String {
         let found = SourcePlace.split(message) ?? causes.first.flatMap(SourcePlace.split).map { ($0.place, message) }
         let place = found?.place ?? place
         return json(
             "failure",
             [
-                ("preview", preview), ("test", test), ("declaration", declaration), ("file", place?.file), ("line", place?.line),
-                ("column", place?.column), ("code", code), ("message", found?.words ?? message), ("causes", causes.isEmpty ? nil : causes),
+                ("preview", preview), ("variant", variant), ("test", test), ("declaration", declaration), ("file", place?.file),
+                ("line", place?.line), ("column", place?.column), ("code", code), ("message", found?.words ?? message),
+                ("causes", causes.isEmpty ? nil : causes),
             ])
     }
 

@@ -12,6 +12,9 @@ struct PreviewOptions: ParsableArguments {
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
     var colorScheme: ColorSchemeName?
 
+    @Option(help: ArgumentHelp("standard or increased, with the system's colours of increased contrast.", valueName: "contrast"))
+    var contrast: ContrastName?
+
     @Option(
         name: .customLong("os"),
         help: ArgumentHelp(
@@ -67,6 +70,18 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: ArgumentHelp("leftToRight or rightToLeft; by default that of the locale's language.", valueName: "direction"))
     var direction: DirectionName?
 
+    @Option(help: ArgumentHelp("portrait or landscape, of a view on a device.", valueName: "orientation"))
+    var orientation: OrientationName?
+
+    @Option(
+        name: .customLong("variants"),
+        help: ArgumentHelp(
+            "Draws each preview in several looks: every combination of the values of some options, such as "
+                + "color-scheme=light,dark,dynamic-type=large,accessibility3; an option without values has the usual ones. The options are "
+                + "\(VariantAxis.allCases.map(\.rawValue).joined(separator: ", ")). May be given more than once, for a list of looks.",
+            valueName: "options"), transform: VariantList.init)
+    var variants: [VariantList] = []
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The number of drawing threads; by default the number of processors.", valueName: "count"))
@@ -76,6 +91,7 @@ struct PreviewOptions: ParsableArguments {
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
+        if let contrast { words += ["--contrast", contrast.rawValue] }
         if system != .iOS26 { words += ["--os", system.rawValue] }
         if let family { words += ["--family", family] }
         words += PreviewFlag.allCases.filter(flags.contains).map { "--\($0.rawValue)" }
@@ -87,6 +103,8 @@ struct PreviewOptions: ParsableArguments {
         if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
         if let dynamicType { words += ["--dynamic-type", dynamicType.rawValue] }
         if let direction { words += ["--direction", direction.rawValue] }
+        if let orientation { words += ["--orientation", orientation.rawValue] }
+        for list in variants { words += ["--variants", ShellWord.quoted(list.words)] }
         return words
     }
 
@@ -116,7 +134,9 @@ struct PreviewOptions: ParsableArguments {
         options.until = until?.moment
         options.parameters = parameters.map(\.parameter)
         options.locale = Locale(identifier: locale)
-        (options.dynamicType, options.direction) = (dynamicType, direction)
+        (options.dynamicType, options.direction, options.orientation) = (dynamicType, direction, orientation)
+        options.contrast = contrast ?? .standard
+        options.variants = VariantList.all(in: variants)
         for flag in flags { options[flag] = true }
     }
 }

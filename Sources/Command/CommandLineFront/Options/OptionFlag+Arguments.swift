@@ -15,6 +15,8 @@ extension FileFlag: EnumerableFlag {}
 extension ColorSchemeName: ExpressibleByArgument {}
 extension TextSizeName: ExpressibleByArgument {}
 extension DirectionName: ExpressibleByArgument {}
+extension ContrastName: ExpressibleByArgument {}
+extension OrientationName: ExpressibleByArgument {}
 extension SystemName: ExpressibleByArgument {}
 extension WidgetLook: ExpressibleByArgument {}
 extension Place: ExpressibleByArgument {}

@@ -6,9 +6,11 @@ extension RenderOptions {
         let plain = RenderOptions()
         var variant: [String: String] = [:]
         if colorScheme != plain.colorScheme { variant["color-scheme"] = colorScheme.rawValue }
+        if contrast != plain.contrast { variant["contrast"] = contrast.rawValue }
         if locale != plain.locale { variant["locale"] = locale.identifier }
         variant["dynamic-type"] = dynamicType?.rawValue
         variant["direction"] = direction?.rawValue
+        variant["orientation"] = orientation?.rawValue
         variant["rendering-mode"] = look?.rawValue
         variant["family"] = family?.rawValue
         variant["context"] = surroundings.place?.rawValue

@@ -69,7 +69,7 @@ struct ProjectReader {
                 .map { "\(folder)/\($0)" }
         }
         supply.runsManifests = request.runsManifests
-        if request.isForTests { supply.provided = TestKit.provided }
+        if request.isForTests { supply.provided.formUnion(TestKit.provided) }
         supply.around = packagesAround()
         supply.nearby = packagesNearby().filter { !supply.local.contains($0) }
         supply.pins = PackagePins(firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside))

@@ -13,8 +13,8 @@ struct TestKit {
 
     /// The modules of ours that suites import and no host has, imported ones first, as `<floor>/<module>`.
     static let rooms = [
-        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/Snapshots", "Conduct/SnapshottingTests",
-        "Conduct/TestHost",
+        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/AccessibilitySnapshotCore", "Conduct/Snapshots",
+        "Conduct/SnapshottingTests", "Conduct/AccessibilitySnapshot", "Conduct/TestHost",
     ]
 
     /// The modules that are ours wherever a suite names a package for them.

@@ -44,10 +44,12 @@ struct AssetFolder: Sendable {
     /// Returns the value of a colour set for an appearance; nil if no set has the name.
     ///
     /// - Throws: the reason why an existing set cannot be read.
-    func color(named name: String, in scheme: ColorScheme) throws(AssetProblem) -> ColorSetContents.Value? {
+    func color(
+        named name: String, in scheme: ColorScheme, increasesContrast: Bool = false
+    ) throws(AssetProblem) -> ColorSetContents.Value? {
         guard let set = sets.path(of: name, .color) else { return nil }
         let contents: ColorSetContents = try contents(of: set)
-        return contents.value(in: scheme)
+        return contents.value(in: scheme, increasesContrast: increasesContrast)
     }
 
     /// The list of a colour set; nil if there is none of the name.

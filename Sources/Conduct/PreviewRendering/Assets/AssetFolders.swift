@@ -15,6 +15,7 @@ final class AssetFolders: AssetSource {
     /// Normalized names of languages, the best first.
     private let languages: [String]
     private let isRightToLeft: Bool
+    private let increasesContrast: Bool
     /// The name of the accent colour in the program's bundle; empty for the system's.
     private let accentColorName: String?
 
@@ -53,11 +54,12 @@ final class AssetFolders: AssetSource {
     ///     puts there for each target.
     ///   - sourceRoots: folders of user code, whose catalogs and pictures a build without a manifest takes as they are.
     ///   - locale: the locale whose languages pictures are taken in.
+    ///   - increasesContrast: true if colours of high contrast are taken.
     init(
         programFolder: String = Bundle.main.bundlePath, sourceRoots: [String] = [],
-        locale: Locale = Locale(identifier: "en_US")
+        locale: Locale = Locale(identifier: "en_US"), increasesContrast: Bool = false
     ) {
-        self.programFolder = programFolder
+        (self.programFolder, self.increasesContrast) = (programFolder, increasesContrast)
         accentColorName = BundleFiles.accentColorName(of: programFolder)
         standardFolders = BundleFiles.mainFolders(besideProgramIn: programFolder) + sourceRoots
         // As with texts, English serves if the locale's own language is missing.
@@ -160,7 +162,7 @@ final class AssetFolders: AssetSource {
         var found: ColorSetContents.Value?
         for folder in folders(of: folder) where found == nil {
             do {
-                found = try folder.color(named: name, in: scheme)
+                found = try folder.color(named: name, in: scheme, increasesContrast: increasesContrast)
             } catch {
                 note(error)
             }

@@ -15,14 +15,13 @@ struct ColorSetContents: Decodable {
         var appearances: [Appearance]?
         var idiom: String?
 
-        /// Light or any appearance, dark, or nil for one that is not drawn (high contrast).
-        var scheme: ColorScheme? {
-            var scheme = ColorScheme.light
-            for appearance in appearances ?? [] {
-                guard appearance.appearance == "luminosity" else { return nil }
-                if appearance.value == "dark" { scheme = .dark }
-            }
-            return scheme
+        /// Light or any appearance, or dark.
+        var scheme: ColorScheme { has("luminosity", "dark") ? .dark : .light }
+        /// True for a colour of the appearance with high contrast.
+        var increasesContrast: Bool { has("contrast", "high") }
+
+        private func has(_ appearance: String, _ value: String) -> Bool {
+            (appearances ?? []).contains { $0.appearance == appearance && $0.value == value }
         }
     }
 
@@ -74,20 +73,27 @@ struct ColorSetContents: Decodable {
         static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
-    /// The colour for an appearance. A set without a dark colour uses that for any appearance.
-    func value(in scheme: ColorScheme) -> Value {
+    /// The colour for an appearance. A set without a dark colour uses that for any appearance, and one without a colour of high contrast
+    /// the plain one.
+    func value(in scheme: ColorScheme, increasesContrast: Bool = false) -> Value {
         // A colour for iPhones takes precedence over one for all devices; those for other devices do not count.
         let own = colors.filter { $0.color != nil && ["iphone", "universal", nil].contains($0.idiom) }
             .sorted { ($0.idiom == "iphone" ? 0 : 1) < ($1.idiom == "iphone" ? 0 : 1) }
-        let entry = own.first { $0.scheme == scheme } ?? own.first { $0.scheme == .light }
-        guard let color = entry?.color else { return .unset }
-        return color.resolved(in: scheme).map(Value.color) ?? .unreadable
+        func entry(in scheme: ColorScheme) -> Entry? {
+            own.first { $0.scheme == scheme && $0.increasesContrast == increasesContrast }
+                ?? own.first { $0.scheme == scheme && !$0.increasesContrast }
+        }
+        guard let color = (entry(in: scheme) ?? entry(in: .light))?.color else { return .unset }
+        return color.resolved(in: scheme, increasesContrast: increasesContrast).map(Value.color) ?? .unreadable
     }
 }
 
 extension ColorSetContents.Definition {
-    func resolved(in scheme: ColorScheme) -> Color.Resolved? {
-        if let reference { return SystemColor(reference: reference)?.resolved(in: scheme, on: RunContext.current.systemRelease) }
+    func resolved(in scheme: ColorScheme, increasesContrast: Bool) -> Color.Resolved? {
+        if let reference {
+            return SystemColor(reference: reference)?
+                .resolved(in: scheme, on: RunContext.current.systemRelease, increasesContrast: increasesContrast)
+        }
         guard let components, let alpha = Self.opacity(components["alpha"] ?? "1.000") else { return nil }
         let space = Self.space(colorSpace ?? "srgb")
         if let white = components["white"] {

@@ -7,7 +7,7 @@ import WidgetKit
 @MainActor
 struct CatalogedPreview {
     /// The position in the catalogue.
-    let index: Int
+    private(set) var index: Int
     /// Unique among all previews, and fit for a file name.
     let name: String
     /// The name that the author gave the preview.
@@ -18,11 +18,13 @@ struct CatalogedPreview {
     let entryNames: [String?]
     /// The widget whose families stand together on the page; nil for a preview that stands by itself.
     let group: String?
-    let subject: Subject
+    private(set) var subject: Subject
     /// The reason to draw it although nobody wrote a preview of it; nil for written previews.
     var stand: Stand?
     /// The modifiers around its view, some of which may have to be waited for.
     var modifiers: [AppliedPreviewModifier] = []
+    /// The look in which it is drawn, of several; nil: as the options say.
+    private(set) var variant: RenderVariant?
 
     /// The content that stands in for a preview that nobody wrote.
     enum Stand {
@@ -47,6 +49,42 @@ struct CatalogedPreview {
 }
 
 extension CatalogedPreview {
+    /// Returns the preview once for each variant, with places in a catalogue of all previews in all variants; itself if there are none.
+    func inVariants(_ variants: [RenderVariant]) -> [CatalogedPreview] {
+        guard !variants.isEmpty else { return [self] }
+        return variants.enumerated().map { number, variant in
+            var preview = self
+            (preview.index, preview.variant) = (index * variants.count + number, variant)
+            // The variant's device is not the preview's.
+            if case .view(var attributes, let view) = subject, variant[.device] != nil {
+                attributes.device = nil
+                preview.subject = .view(attributes: attributes, view: view)
+            }
+            return preview
+        }
+    }
+
+    /// The name for people: the title, and the variant.
+    var shownName: String { (title ?? name) + (variant.map { " (\($0.name))" } ?? "") }
+
+    /// True if the preview is planned with options of its own.
+    var hasOwnOptions: Bool { device != nil || variant != nil }
+
+    /// - Throws: `PreviewError.unsupportedVariant` for a value of the variant that changes nothing in such a preview.
+    func checkVariant() throws {
+        guard let variant else { return }
+        func refuse(_ axis: VariantAxis, _ reason: String) throws {
+            if let value = variant[axis] { throw PreviewError.unsupportedVariant(axis: axis.rawValue, value: value, reason: reason) }
+        }
+        guard case .view(let attributes, _) = subject, !(attributes.context is WidgetPreviewContext) else {
+            if case .failed = subject { return }
+            return try refuse(.orientation, "a widget, a Live Activity and a control have none")
+        }
+        try refuse(.renderingMode, "it colours widgets, and the preview is a view")
+        guard !attributes.fillsScreen else { return }
+        for axis in [VariantAxis.orientation, .device] { try refuse(axis, "the preview has a size of its own, by its layout") }
+    }
+
     /// The declaration that the preview comes from.
     var source: PreviewSource {
         switch (stand, subject) {
@@ -83,7 +121,16 @@ extension CatalogedPreview {
 
     /// The title over its pictures on the page. A widget's family stands below the widget's name, so its title is the family's.
     var pageTitle: String {
+        if let variant { return variant.name }
         if group != nil, let family = name.split(separator: "/").last { return String(family) }
         return title ?? name
     }
+
+    /// The heading over its pictures on the page: of a widget's families, or of a preview's variants.
+    var pageGroup: String? { variant == nil ? group : title ?? name }
+}
+
+extension PreviewAttributes {
+    /// True if the view fills the screen of a device.
+    var fillsScreen: Bool { if case .device? = layout { true } else { layout == nil } }
 }

@@ -81,10 +81,15 @@ enum PreviewCatalog {
         var entryNames: [String?] = []
         var subject: CatalogedPreview.Subject
         var modifiers: [AppliedPreviewModifier] = []
+
+        @MainActor mutating func show(_ content: ViewPreviewContent) {
+            subject = .view(attributes: content.attributes, view: content.makeView)
+            modifiers = content.modifiers
+        }
     }
 
     private static func macroPreviews(faults: [String: String], announce: (String) -> Void) -> [Found] {
-        PreviewDiscovery.registered().map { registry in
+        PreviewDiscovery.registered().flatMap { registry in
             let stem = (registry.fileID as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
             var found = Found(
                 name: stem, title: nil, file: registry.fileID, line: registry.line,
@@ -93,7 +98,7 @@ enum PreviewCatalog {
             let place = "\(registry.fileID):\(registry.line)"
             if let fault = faults[place] {
                 found.subject = .failed(fault)
-                return found
+                return [found]
             }
             announce(place)
             do {
@@ -108,15 +113,21 @@ enum PreviewCatalog {
                     found.subject = .surface(content)
                 case let content as ViewPreviewContent:
                     found.name = preview.name ?? stem
-                    found.subject = .view(attributes: content.attributes, view: content.makeView)
-                    found.modifiers = content.modifiers
+                    found.show(content)
+                case let group as ViewPreviewGroup:
+                    return group.members.map { label, content in
+                        var member = found
+                        (member.name, member.title) = ("\(preview.name ?? stem)-\(label)", "\(preview.name ?? stem) (\(label))")
+                        member.show(content)
+                        return member
+                    }
                 default:
                     found.subject = .failed("Previews of this kind cannot be rendered: \(type(of: preview.content)).")
                 }
             } catch {
                 found.subject = .failed("The preview could not be made: \(error)")
             }
-            return found
+            return [found]
         }
     }
 

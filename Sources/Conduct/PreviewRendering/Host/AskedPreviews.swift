@@ -31,12 +31,13 @@ struct AskedPreviews {
         for fault in fonts.faults { session.output.send(.diagnostic(preview: nil, message: fault)) }
         planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = options.filter.map(GlobPattern.init)
-        all = VirtualRandom.fromStart {
+        let found = VirtualRandom.fromStart {
             PreviewCatalog.all(
                 options[.widgets] ? .all : .unseen, views: options.views ? .all : .alone, isApp: options.code.isApp,
                 family: options.widgetFamily, device: options.surroundings.familyDevice, faults: Self.faults(of: session.request)
             ) { session.output.send(.finding(provider: $0)) }
         }
+        all = found.flatMap { $0.inVariants(options.variants) }
         var asked = all.filter { preview in
             patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") }
         }
@@ -95,7 +96,7 @@ struct AskedPreviews {
         return HostEvent.PreviewSummary(
             index: preview.index, name: preview.name, title: preview.title,
             file: sources.path(of: preview.file).map { "\($0.root)/\($0.file)" } ?? preview.file, line: preview.line, kind: kind,
-            source: preview.source)
+            source: preview.source, variant: preview.variant)
     }
 
     /// The same with the facts that only planning finds.
@@ -103,7 +104,8 @@ struct AskedPreviews {
         var result: [HostEvent.PreviewSummary] = []
         for preview in previews {
             var summary = summary(of: preview)
-            output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
+            defer { if preview.hasOwnOptions { planner.surround() } }
+            output.send(.begin(preview: preview.index, name: preview.shownName))
             do {
                 let plan = try await RunContext.with(\.previewParts, session.parts(of: preview)) {
                     try await planner.following(preview).plan(preview)

@@ -219,7 +219,7 @@ struct FrameFolderWriter: FormatWriter {
             let list = FrameIndex(frames: zip(files, frames).map { FrameIndex.Frame(file: $0, $1) })
             try AtomicFile.write(list.json(), to: job.path("\(film.name)/frames.json"))
             let file = PreviewJob.WrittenFile(
-                relativePath: "\(job.name)/\(film.name)", label: film.label, bytes: sizes.reduce(0) { $0 + $1.1 },
+                relativePath: job.relativePath(film.name), label: film.label, bytes: sizes.reduce(0) { $0 + $1.1 },
                 seconds: TimedImage.seconds(film.ticks))
             return [
                 PreviewJob.FinishedFile(

@@ -23,6 +23,7 @@ struct HostSession {
     func run() async throws -> Int32 {
         // Folders without a manifest have no bundles: their tables and pictures lie among their files.
         StringTables.shared.addMainFolders(request.options.code.sourceRoots)
+        if request.command != .list { try await SetupHook.own.setUp() }
         try await request.command.work.run(in: self, options: try request.options.checked())
         return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
     }

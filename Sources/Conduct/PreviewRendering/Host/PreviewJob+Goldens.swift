@@ -8,9 +8,7 @@ extension PreviewJob {
     /// Records the films as goldens.
     func record(_ film: PreviewFilm, _ images: FilmImages) async throws {
         let folder = GoldenFolder(path: request.golden.folder)
-        let goldens =
-            try await film.goldens(of: self.name, images: images, options: options)
-            + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
+        let goldens = try await goldens(of: film, images)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { () -> HostEvent in
                 let stopwatch = Stopwatch()
@@ -31,9 +29,7 @@ extension PreviewJob {
         let folder = GoldenFolder(path: request.golden.folder)
         let report = FailureReport(folder: request.golden.report, pixelsPerPoint: options.scale, jobs: request.output.jobs)
         let command = request.golden.acceptCommand(for: self.name)
-        let goldens =
-            try await film.goldens(of: self.name, images: images, options: options)
-            + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
+        let goldens = try await goldens(of: film, images)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }
         }
@@ -49,14 +45,22 @@ extension PreviewJob {
         try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
     }
 
+    /// The films under the names of their goldens.
+    private func goldens(of film: PreviewFilm, _ images: FilmImages) async throws -> [(name: String, frames: [AnimationFrame])] {
+        let all =
+            try await film.goldens(of: name, images: images, options: options)
+            + film.sceneGoldens(of: name, rasterizer: rasterizer, options: options)
+        return all.map { (goldenName($0.name), $0.frames) }
+    }
+
     private func files(of goldens: [(name: String, frames: [AnimationFrame])], in folder: GoldenFolder) -> Set<String> {
         Set(goldens.map { folder.file($0.name, isStill: $0.frames.count == 1) })
     }
 
     /// Removes or reports goldens of pictures that the preview no longer has.
     private func sortOut(_ files: [String]) throws {
-        // With a range of entries, the other entries still exist but are not drawn.
-        guard options.entries == nil else { return }
+        // With a range of entries, the other entries still exist but are not drawn; beside a variant there are others.
+        guard options.entries == nil, variant == nil else { return }
         if request.golden.prune { try GoldenFolder.remove(files) }
         for message in request.golden.remarks(onUnused: files, of: "an image that the preview no longer has") {
             output.send(.note(preview: index, message: message))

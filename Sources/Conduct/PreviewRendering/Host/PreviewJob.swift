@@ -13,6 +13,10 @@ struct PreviewJob: Sendable {
     let request: HostRequest
     let options: RenderOptions
     let output: EventOutput
+    /// The look that is drawn, of several; nil: there is one alone.
+    var variant: RenderVariant?
+    /// True if the preview has one entry, whose picture has the name of the variant.
+    var hasOneEntry = false
 
     var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.output.jobs) }
 
@@ -136,7 +140,7 @@ struct PreviewJob: Sendable {
         let encoded = try EncodingProgress.reporting(to: { output.pulse { "\(name) is compressed" } }) { try encode() }
         try AtomicFile.write(encoded.bytes, to: path(name))
         let file = WrittenFile(
-            relativePath: "\(self.name)/\(name)", label: label, bytes: encoded.bytes.count, seconds: seconds)
+            relativePath: relativePath(name), label: label, bytes: encoded.bytes.count, seconds: seconds)
         return FinishedFile(
             file: file, kind: kind, note: label, milliseconds: stopwatch.milliseconds,
             warnings: encoded.warnings.map(\.description), bytes: kind == .animation ? encoded.bytes : [])
@@ -168,5 +172,16 @@ struct PreviewJob: Sendable {
         return facts(of: frames.map(\.pixmap), seconds: seconds)
     }
 
-    func path(_ name: String) -> String { "\(request.output.folder)/\(self.name)/\(name)" }
+    func path(_ name: String) -> String { "\(request.output.folder)/\(relativePath(name))" }
+
+    /// The path of a file below the output folder: in the preview's folder, with the variant in front of its name.
+    func relativePath(_ name: String) -> String { "\(self.name)/\(fileName(name))" }
+
+    private func fileName(_ name: String) -> String { variant?.fileName(name, hasOneEntry: hasOneEntry) ?? name }
+
+    /// The name of a golden of the preview with the variant in it.
+    func goldenName(_ golden: String) -> String {
+        let start = "\(self.name)/"
+        return golden.hasPrefix(start) ? relativePath(String(golden.dropFirst(start.count))) : golden
+    }
 }

@@ -33,7 +33,7 @@ struct PreviewQueue {
                 await film(preview, isDrawnMeanwhile: isDrawnMeanwhile)
             }
             await former?.value
-            output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
+            output.send(.begin(preview: preview.index, name: preview.shownName))
             if isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) }
             let outcome = begin(take, of: preview)
             former = Task { await finish(take, outcome, of: preview) }
@@ -51,13 +51,14 @@ struct PreviewQueue {
 
     /// Runs the preview's own code.
     private func film(_ preview: CatalogedPreview, isDrawnMeanwhile: Bool) async -> Result<PendingPreview, any Error> {
-        output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
+        output.send(.filming(preview: preview.index, name: preview.shownName))
         let planner = asked.planner.following(preview)
-        defer { if preview.device != nil { asked.planner.surround() } }
+        defer { if preview.hasOwnOptions { asked.planner.surround() } }
         // A trap during drawing belongs to this preview as well; if it is drawn meanwhile, the event is sent later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(
-            index: preview.index, name: preview.name, request: session.request, options: planner.options, output: output)
+            index: preview.index, name: preview.name, request: session.request, options: planner.options, output: output,
+            variant: preview.variant)
         let task = PreviewTask(
             preview: preview, planner: planner, job: job, isAlone: asked.asked.count == 1, isDrawnMeanwhile: isDrawnMeanwhile,
             reports: session.reports)
@@ -104,7 +105,7 @@ struct PreviewQueue {
         guard case .success(let pending) = take, !session.request.options.steps.isEmpty, pending.isTouched || pending.stepLack != nil
         else { return }
         let (lack, known) = (pending.stepLack?.words, pending.stepLack?.known ?? [])
-        let outcome = StepOutcome(preview: preview.index, name: preview.title ?? preview.name, lack: lack, known: known)
+        let outcome = StepOutcome(preview: preview.index, name: preview.shownName, lack: lack, known: known)
         results.stepOutcomes.append(outcome)
         output.send(.steps(outcome))
     }

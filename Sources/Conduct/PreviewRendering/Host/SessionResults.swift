@@ -39,7 +39,7 @@ final class SessionResults {
         }
         let motions = Self.motions(files.animations)
         let shown = GalleryPage.Preview(
-            title: preview.pageTitle, group: preview.group,
+            title: preview.pageTitle, group: preview.pageGroup,
             family: plan.family?.description, source: source,
             widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
             pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
@@ -54,7 +54,7 @@ final class SessionResults {
             Note(
                 index: preview.index,
                 preview: GalleryPage.Preview(
-                    title: preview.pageTitle, group: preview.group, source: source, failure: failure)))
+                    title: preview.pageTitle, group: preview.pageGroup, source: source, failure: failure)))
     }
 
     private func add(_ note: Note) throws -> String {
@@ -76,6 +76,19 @@ final class SessionResults {
             }
         }
         return motions
+    }
+
+    /// Returns the first still of each variant, with the variant's name, by previews.
+    ///
+    /// - Parameter count: the number of variants of a preview, which stand together in the catalogue.
+    func stills(inGroupsOf count: Int, below folder: String) -> [(preview: String, pictures: [(name: String, path: String)])] {
+        let groups = Dictionary(grouping: notes.sorted { $0.index < $1.index }) { $0.index / count }
+        return groups.sorted { $0.key < $1.key }.map { _, notes in
+            let pictures = notes.compactMap { note in
+                note.preview.stills.first.map { (note.preview.title, "\(folder)/\($0.file.path)") }
+            }
+            return (notes[0].preview.group ?? notes[0].preview.title, pictures)
+        }
     }
 
     /// Writes `index.html`, which shows everything that was rendered.

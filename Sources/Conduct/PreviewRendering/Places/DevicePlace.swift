@@ -42,6 +42,21 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Sets the size classes of an app that fills a screen; an upright phone's are those of every environment.
+    ///
+    /// Source: Human Interface Guidelines, Layout, "Device size classes": on their side the wide phones, from 414 points on, have a
+    /// regular width.
+    package mutating func classify(screen: CGSize) {
+        let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+        if short >= 744 {
+            (horizontalSizeClass, verticalSizeClass) = (.regular, .regular)
+        } else if screen.width > screen.height {
+            (horizontalSizeClass, verticalSizeClass) = (short >= 414 && long >= 736 ? .regular : .compact, .compact)
+        }
+    }
+}
+
 /// A plain frame around a screen; it is nobody's.
 private struct DeviceBezel: View {
     /// The radius of the screen's corners, in points.

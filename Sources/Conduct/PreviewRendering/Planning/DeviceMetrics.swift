@@ -130,6 +130,25 @@ extension RenderOptions {
     }
 }
 
+extension RenderOptions {
+    /// Returns the space that a screen keeps clear at its edges, in points.
+    ///
+    /// - Parameter model: the device that a preview names.
+    func clearance(of screen: CGSize, model: String? = nil) -> EdgeInsets {
+        var insets = surroundings.isWatch ? WatchScreen.safeArea(of: screen) : ScreenInsets.safeArea(of: screen)
+        if insets.top > 0, let top = (model ?? surroundings.device).flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
+        return insets
+    }
+
+    /// The screen that the options name by a device or an orientation, in points, and the space that it keeps clear; nil: they name none.
+    package var screen: (size: CGSize, insets: EdgeInsets)? {
+        guard surroundings.device != nil || orientation != nil else { return nil }
+        let upright = surroundings.viewScreen ?? DeviceMetrics.size
+        let size = orientation == .landscape ? CGSize(width: upright.height, height: upright.width) : upright
+        return (size, clearance(of: size))
+    }
+}
+
 /// The fault of a name that no device with known widget sizes has.
 package struct UnknownDevice: Error, CustomStringConvertible {
     let name: String

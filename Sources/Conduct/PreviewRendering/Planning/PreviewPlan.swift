@@ -63,6 +63,9 @@ package struct PreviewPlan {
         return Array(steps.enumerated().map { ($0 > 0 ? [.showEntry($0)] : []) + $1 }.joined())
     }
 
+    /// True if the content of each entry stands in the user's own view, as ``PreviewSetup`` gives it.
+    package var isWrapped = false
+
     /// True if a widget's view is shown without the widget, as by a `PreviewProvider`.
     package var isViewAlone = false
 

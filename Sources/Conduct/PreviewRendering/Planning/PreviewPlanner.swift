@@ -13,14 +13,19 @@ import WidgetKit
 struct PreviewPlanner {
     private(set) var options: RenderOptions
     let fonts: FontLibrary
-    private let assets: AssetFolders
+    private var assets: AssetFolders
     let memory = ProviderMemory()
 
     init(options: RenderOptions, fonts: FontLibrary) {
         self.options = options
         self.fonts = fonts
-        assets = AssetFolders(sourceRoots: options.code.sourceRoots, locale: options.locale)
+        assets = Self.assets(for: options)
         surround()
+    }
+
+    private static func assets(for options: RenderOptions) -> AssetFolders {
+        AssetFolders(
+            sourceRoots: options.code.sourceRoots, locale: options.locale, increasesContrast: options.contrast == .increased)
     }
 
     /// Sets the answers of the system to UIKit's globals.
@@ -30,15 +35,24 @@ struct PreviewPlanner {
         (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
         surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
         surroundings.isRightToLeft = options.isRightToLeft
+        surroundings.traits = options.traits
         RunContext.setForProcess(\.surroundings, surroundings)
         RunContext.setForProcess(\.systemRelease, SystemRelease(options.system))
+        CurrentLocale.set(options.locale)
     }
 
-    /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
+    /// The same in the preview's variant and on the device that the preview names; the globals describe these until ``surround()`` is
+    /// called again.
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
-        guard preview.device != nil else { return self }
+        guard preview.hasOwnOptions else { return self }
         var planner = self
-        planner.options = options.following(preview.device, family: preview.contextFamily.map { options.widgetFamily ?? $0 })
+        if let variant = preview.variant {
+            planner.options = options.showing(variant).onItsDevice
+            if planner.options.locale != options.locale || planner.options.contrast != options.contrast {
+                planner.assets = Self.assets(for: planner.options)
+            }
+        }
+        planner.options = planner.options.following(preview.device, family: preview.contextFamily.map { options.widgetFamily ?? $0 })
         planner.surround()
         return planner
     }
@@ -75,7 +89,10 @@ struct PreviewPlanner {
     private func begun(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
         try await VirtualRandom.fromStart {
-            try await RunContext.with(\.locale, options.locale) { try await planned(preview) }
+            try await RunContext.with(\.locale, options.locale) {
+                try await SetupHook.own.setUp()
+                return try await planned(preview)
+            }
         }
     }
 
@@ -95,6 +112,7 @@ struct PreviewPlanner {
     }
 
     private func planned(_ preview: CatalogedPreview) async throws -> PreviewPlan {
+        try preview.checkVariant()
         switch preview.subject {
         case .view(let attributes, _) where !(attributes.context is WidgetPreviewContext): break
         case .failed: break
@@ -104,18 +122,25 @@ struct PreviewPlanner {
         case .failed(let message):
             throw PreviewError.notMade(message)
         case .widget(let content):
-            return try await plan(content, entryNames: preview.entryNames)
+            return try await wrapped(plan(content, entryNames: preview.entryNames))
         case .placed(let widget):
-            return try await plan(widget)
+            return try await wrapped(plan(widget))
         case .surface(let content):
-            return try await plan(content, stateNames: preview.entryNames)
+            return try await wrapped(plan(content, stateNames: preview.entryNames))
         case .view(let attributes, let view):
             try await prepare(preview.modifiers)
             if let context = attributes.context as? WidgetPreviewContext {
-                return try plan(viewInWidget: view, family: options.widgetFamily ?? context.family)
+                return try wrapped(plan(viewInWidget: view, family: options.widgetFamily ?? context.family))
             }
-            return try plan(view, attributes: attributes)
+            // Its size is that of the whole.
+            return try plan({ SetupHook.own.wrapped(try view()) }, attributes: attributes)
         }
+    }
+
+    private func wrapped(_ plan: PreviewPlan) -> PreviewPlan {
+        var plan = plan
+        plan.isWrapped = true
+        return plan
     }
 
     // MARK: Views
@@ -136,17 +161,15 @@ struct PreviewPlanner {
         _ view: @escaping @MainActor () throws -> any View, attributes: PreviewAttributes
     ) throws -> PreviewPlan {
         var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? options.surroundings.viewScreen ?? DeviceMetrics.size
-        if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
+        let isLandscape = options.orientation.map { $0 == .landscape } ?? attributes.orientation?.isLandscape ?? false
+        if isLandscape { size = CGSize(width: size.height, height: size.width) }
         var insets = EdgeInsets()
         var fitting: ProposedViewSize?
         switch attributes.layout ?? .device {
         case .device where options.code.drawsWindows && attributes.device == nil && options.surroundings.viewScreen == nil:
             let content = try RunContext.with(\.timers, TimersAtRest()) { try view() }
             size = WindowMetrics.size(of: content, in: environment)
-        case .device:
-            insets = options.surroundings.isWatch ? WatchScreen.safeArea(of: size) : ScreenInsets.safeArea(of: size)
-            let model = attributes.device?.rawValue ?? options.surroundings.device
-            if insets.top > 0, let top = model.flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
+        case .device: insets = options.clearance(of: size, model: attributes.device?.rawValue)
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         case .sizeThatFits:
             let content = try RunContext.with(\.timers, TimersAtRest()) { try view() }
@@ -155,6 +178,7 @@ struct PreviewPlanner {
         }
         var environment = viewEnvironment
         environment.stand(onScreenOf: size, clear: insets)
+        if attributes.fillsScreen { environment.classify(screen: size) }
         RunContext.setForProcess(\.surroundings, UIKitSurroundings.current.on(size, clear: insets))
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
@@ -180,6 +204,8 @@ struct PreviewPlanner {
         options.apply(to: &environment)
         environment.displayScale = CGFloat(options.scale)
         environment.colorScheme = ColorScheme(options.colorScheme)
+        environment.colorSchemeContrast = options.contrast == .increased ? .increased : .standard
+        environment.legibilityWeight = options[.boldText] ? .bold : .regular
         environment.accessibilityReduceMotion = options[.reduceMotion]
         environment.locale = options.locale
         environment.timeZone = options.timeZone
@@ -201,6 +227,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case stepBeforeEntries(step: String)
     case stepBeforeStates(step: String)
     case contextTooLate(modifier: String, seconds: Double)
+    case unsupportedVariant(axis: String, value: String, reason: String)
 
     package var description: String {
         switch self {
@@ -223,6 +250,8 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
             "\(modifier).makeSharedContext() did not end within \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s, "
                 + "and the preview is not drawn without its context. Look for a network, a server or a device that it waits for: they are "
                 + "not available here."
+        case .unsupportedVariant(let axis, let value, let reason):
+            "There is no variant \(axis)=\(value) of it: \(reason). Leave it out with --filter, or draw it without the variant."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

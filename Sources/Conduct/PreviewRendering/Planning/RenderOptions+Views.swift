@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import SwiftUI
+import UIKit
 import WidgetKit
 
 /// The types of SwiftUI and WidgetKit that the options stand for.
@@ -11,11 +12,25 @@ extension RenderOptions {
     /// The options as a host uses them: with the pixels of the device that they name, where its own are asked for.
     ///
     /// - Throws: `RequestError` for a device or a colour that does not exist.
-    func checked() throws -> RenderOptions {
+    package func checked() throws -> RenderOptions {
         try surroundings.check()
+        for variant in variants { try showing(variant).surroundings.check() }
+        return onItsDevice
+    }
+
+    /// The same with the pixels of the device, where its own are asked for.
+    package var onItsDevice: RenderOptions {
         var options = self
         if followsDevice, let device = surroundings.device, let scale = DeviceMetrics.scale(of: device) { options.scale = scale }
         return options
+    }
+
+    /// The traits for UIKit that differ from those of a plain run.
+    package var traits: UITraitCollection {
+        var traits: [UITraitCollection] = []
+        if contrast == .increased { traits.append(UITraitCollection(accessibilityContrast: .high)) }
+        if self[.boldText] { traits.append(UITraitCollection(legibilityWeight: .bold)) }
+        return UITraitCollection(traitsFrom: traits)
     }
 
     /// The family in place of the one that a preview names.

@@ -55,9 +55,12 @@ extension PreviewRenderer {
 
     /// The view of an entry as it is shown: the user's, or the words of a system that refuses it.
     func view(of entry: PreviewPlan.Entry, in form: ContainerForm) throws -> any View {
-        guard form.isRefused else { return try entry.makeView() }
+        guard form.isRefused else { return dressed(try entry.makeView()) }
         return Text("Please adopt containerBackground API").font(.footnote).multilineTextAlignment(.center).padding()
     }
+
+    /// Returns a view with the user's own around it, where the plan wants it.
+    func dressed(_ view: any View) -> any View { plan.isWrapped ? SetupHook.own.wrapped(view) : view }
 
     private enum ContainerBackground { case given, lacking, nothingShown }
 
@@ -69,7 +72,7 @@ extension PreviewRenderer {
             let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
             tree.clock = ViewClock(date: entry.date, time: 0)
             tree.container.evaluatesLayers = plan.evaluatesContainerBackground
-            try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
+            try tree.update(dressed(entry.makeView()), transaction: Transaction(), at: 0)
             if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return .given }
             isShown = isShown || !tree.displayList(at: 0).items.isEmpty
         }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import ImageCodecs
 import Pixels
+import PreviewSteps
 import Raster
 import SwiftUI
 import WidgetArchive
@@ -24,6 +25,8 @@ package struct PreviewFilm: Sendable {
     package var notes: [String] = []
     /// Failures to film parts of the preview, with their reasons.
     package var failures: [String] = []
+    /// The wishes of the views for their snapshots.
+    package var wishes = SnapshotWishes()
     /// The target of the first step if the preview lacks it, so that no step was carried out.
     var stepLack: StepLack?
 

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import HostProtocol
+import Pixels
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -11,11 +12,14 @@ package struct PreviewSuite {
     private let options: RenderOptions
     private let planner: PreviewPlanner
     private let presentsArchives: Bool
+    private let variant: RenderVariant?
 
-    /// - Parameter presentsArchives: whether widgets are shown from their archives, as everywhere; else as their code draws them.
+    /// - Parameters:
+    ///   - presentsArchives: whether widgets are shown from their archives, as everywhere; else as their code draws them.
+    ///   - variant: the look of the previews; nil: as the options say.
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
-    package init(options: RenderOptions, presentsArchives: Bool = true) throws {
-        (self.options, self.presentsArchives) = (options, presentsArchives)
+    package init(options: RenderOptions, presentsArchives: Bool = true, variant: RenderVariant? = nil) throws {
+        (self.options, self.presentsArchives, self.variant) = (options, presentsArchives, variant)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
@@ -41,7 +45,10 @@ package struct PreviewSuite {
 
     /// Pixels per point of what one preview shows.
     package func scale(of name: String) async throws -> Double {
-        try await asked(name) { options.following($0.device).scale }
+        try await asked(name) { preview in
+            defer { planner.surround() }
+            return planner.following(preview).options.scale
+        }
     }
 
     /// Returns the film of one preview; user code reads the virtual clock meanwhile.
@@ -49,6 +56,16 @@ package struct PreviewSuite {
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
     package func film(_ name: String) async throws -> PreviewFilm {
         try await renderer(of: name) { try await $0.film() }
+    }
+
+    /// Returns the picture of a preview's first entry at rest, and its elements for assistive technologies in reading order.
+    package func accessible(_ name: String) async throws -> (pixmap: Pixmap, elements: [AccessibleElementSummary]) {
+        try await renderer(of: name) { renderer in
+            let entry = try renderer.inspectedStill()
+            let scale = renderer.options.scale
+            let pixmap = try FrameRasterizer(scale: scale, jobs: 1).pixmap(of: entry.list)
+            return (pixmap, AccessibilityFindings(pixmap: pixmap, scale: scale).added(to: entry.accessible))
+        }
     }
 
     /// The archive of a preview of a widget, a Live Activity or a control at some scales; nil for anything else.
@@ -99,7 +116,7 @@ package struct PreviewSuite {
     ) async throws -> Result {
         try await asked(name) { preview in
             let planner = planner.following(preview)
-            defer { if preview.device != nil { self.planner.surround() } }
+            defer { if preview.hasOwnOptions { self.planner.surround() } }
             var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: planner.options)
             renderer.presentsArchives = presentsArchives
             return try await action(renderer)
@@ -115,6 +132,6 @@ package struct PreviewSuite {
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        return try await action(preview)
+        return try await action(preview.inVariants(variant.map { [$0] } ?? [])[0])
     }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import HostProtocol
+import PreviewSteps
 import SwiftUI
 
 /// The film of a plan: its asides, entry after entry in one view tree, and what a hand does.
@@ -110,6 +111,7 @@ struct TimelineFilm {
             let end = result.motion.map { $0.moment(ofFrame: $0.frames.count - 1) } ?? tree.now
             result.explanation = MotionExplanation(film: renderer.isApp ? "motion" : "timeline", tree, in: begin...max(end, begin))
         }
+        result.wishes = tree.preference(SnapshotWishesKey.self)
         result.note(renderer.words(of: screen))
         for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])

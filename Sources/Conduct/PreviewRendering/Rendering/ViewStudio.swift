@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import ImageCodecs
+import Pixels
 import RunContext
 import SwiftUI
 import UIKit
@@ -82,6 +83,13 @@ package struct ViewStudio {
         let pixmap = try FrameRasterizer(scale: options.scale, jobs: 1).pixmap(of: film.stills[0].list)
         let frame = AnimationFrame(pixmap: pixmap, start: .zero, duration: options.dwellTime)
         return RecordedFrames(frames: [frame], diagnostics: plan.remarks.diagnostics + film.diagnostics)
+    }
+
+    /// Returns the picture of a plan at rest, of its first entry, and its elements for assistive technologies in reading order.
+    package func accessible(of plan: PreviewPlan) throws -> (pixmap: Pixmap, elements: [AccessibleElementSummary]) {
+        let entry = try inRun { try PreviewRenderer(plan: plan, options: options).inspectedStill() }
+        let pixmap = try FrameRasterizer(scale: options.scale, jobs: 1).pixmap(of: entry.list)
+        return (pixmap, AccessibilityFindings(pixmap: pixmap, scale: options.scale).added(to: entry.accessible))
     }
 
     /// Returns all frames of a plan: the transitions from entry to entry, or the view's own motion.

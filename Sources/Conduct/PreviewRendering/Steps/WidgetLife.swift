@@ -87,7 +87,7 @@ final class WidgetLife {
             }
             return .handled
         }
-        try tree.update(entry.makeView(), transaction: Transaction(), at: time)
+        try tree.update(renderer.dressed(entry.makeView()), transaction: Transaction(), at: time)
     }
 
     /// A tap on what is neither a link nor a control opens the app, with the widget's address if it has one.
@@ -149,7 +149,7 @@ final class WidgetLife {
     private func show(_ tree: ViewTree, at time: Double) throws {
         tree.clock = ViewClock(date: max(entry.date, tree.clock.date(at: time)), time: time)
         try tree.update(
-            entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
+            renderer.dressed(entry.makeView()), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
     }
 
     /// Takes over what a provider answered at a date.
@@ -309,7 +309,8 @@ final class WidgetLife {
     /// Shows that the widget waits for the entry that answers a touch.
     func showWaiting(_ tree: ViewTree, at time: Double) throws {
         tree.environment.isAwaitingEntry = true
-        try tree.update(entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
+        try tree.update(
+            renderer.dressed(entry.makeView()), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
     }
 
     /// Performs intents at the date at which they were started.

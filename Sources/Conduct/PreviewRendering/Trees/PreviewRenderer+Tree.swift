@@ -25,25 +25,45 @@ extension PreviewRenderer {
     ///
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
     func inspected(at time: Double?) async throws -> [InspectedEntry] {
+        let (renderer, form) = try inspecting()
+        var result: [InspectedEntry] = []
+        for entry in plan.entries {
+            let tree = try renderer.inspectedTree(of: entry, in: form)
+            if isApp { try await renderer.advance(tree, to: time ?? 0) }
+            result.append(renderer.inspection(of: tree, entry.name, at: time))
+        }
+        return result
+    }
+
+    /// Returns the same of the first entry when it has come to rest, at once: tasks of the views do not run.
+    func inspectedStill() throws -> InspectedEntry {
+        guard let entry = plan.entries.first else { throw PreviewError.noEntries }
+        let (renderer, form) = try inspecting()
+        return try renderer.inspection(of: renderer.inspectedTree(of: entry, in: form), entry.name, at: nil)
+    }
+
+    /// The renderer for places in a widget itself, wherever it stands.
+    private func inspecting() throws -> (renderer: PreviewRenderer, form: ContainerForm) {
         guard plan.hasCanvas else { throw PreviewError.emptyCanvas }
-        // Places in a widget are those of the widget, wherever it stands.
         var renderer = self
         renderer.plan.stage = nil
         renderer.notesSourceNames = true
-        let form = try renderer.form()
-        var result: [InspectedEntry] = []
-        for entry in plan.entries {
-            let tree = renderer.makeTree(in: form)
-            tree.clock = ViewClock(date: entry.date, time: 0)
-            tree.environment.redactionReasons.formUnion(entry.redaction)
-            try tree.update(tree.running { try renderer.view(of: entry, in: form) }, transaction: Transaction(), at: 0)
-            if isApp { try await renderer.advance(tree, to: time ?? 0) }
-            let rest = tree.settlingTime
-            let moment = time ?? (rest.isFinite ? min(max(rest, 0), options.longestAnimation) : 0)
-            let list = renderer.frame(of: tree, at: moment)
-            result.append(tree.looking(at: moment, showing: nil) { InspectedEntry(tree, entry.name, at: moment, list: list) })
-        }
-        return result
+        return (renderer, try renderer.form())
+    }
+
+    private func inspectedTree(of entry: PreviewPlan.Entry, in form: ContainerForm) throws -> ViewTree {
+        let tree = makeTree(in: form)
+        tree.clock = ViewClock(date: entry.date, time: 0)
+        tree.environment.redactionReasons.formUnion(entry.redaction)
+        try tree.update(tree.running { try view(of: entry, in: form) }, transaction: Transaction(), at: 0)
+        return tree
+    }
+
+    private func inspection(of tree: ViewTree, _ name: String, at time: Double?) -> InspectedEntry {
+        let rest = tree.settlingTime
+        let moment = time ?? (rest.isFinite ? min(max(rest, 0), options.longestAnimation) : 0)
+        let list = frame(of: tree, at: moment)
+        return tree.looking(at: moment, showing: nil) { InspectedEntry(tree, name, at: moment, list: list) }
     }
 }
 

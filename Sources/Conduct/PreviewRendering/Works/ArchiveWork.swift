@@ -91,7 +91,8 @@ extension PreviewJob {
     /// Writes an archive, a file beside those of other previews.
     fileprivate func writeArchive(_ bytes: [UInt8]) throws {
         let stopwatch = Stopwatch()
-        let path = "\(request.output.folder)/\(name).\(WidgetArchive.fileExtension)"
+        let ending = WidgetArchive.fileExtension
+        let path = "\(request.output.folder)/\(name)\(variant.map { "/\($0.name)" } ?? "").\(ending)"
         try AtomicFile.write(bytes, to: path)
         output.send(
             .file(

@@ -23,8 +23,8 @@ extension FilmWork {
     func press(for plan: PreviewPlan, of job: PreviewJob) -> StillPress? { nil }
 
     func take(_ task: PreviewTask) async throws -> PendingPreview {
-        let job = task.job
         let plan = try await task.planner.plan(task.preview)
+        let job = task.job(for: plan)
         let renderer = PreviewRenderer(plan: plan, options: task.options)
         let press = press(for: plan, of: job)
         let scheduler = job.rasterizer.scheduler(pieceIsDrawn: { drawn, wanted in

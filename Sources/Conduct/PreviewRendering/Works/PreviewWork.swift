@@ -47,6 +47,7 @@ struct PreviewTask {
     let preview: CatalogedPreview
     /// Plans on the device that the preview names.
     let planner: PreviewPlanner
+    /// The job before the plan is known.
     let job: PreviewJob
     /// True if the run is about one preview.
     let isAlone: Bool
@@ -56,6 +57,13 @@ struct PreviewTask {
     let reports: @MainActor () -> [String]
 
     var options: RenderOptions { planner.options }
+
+    /// Returns the job for a plan: the picture of its only entry has the name of the variant.
+    func job(for plan: PreviewPlan) -> PreviewJob {
+        var job = job
+        job.hasOneEntry = plan.entries.count == 1 && plan.asides.isEmpty
+        return job
+    }
 
     /// Returns the notes without those that are left out for one preview among many.
     func fit(_ notes: [String]) -> [String] { notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour } }

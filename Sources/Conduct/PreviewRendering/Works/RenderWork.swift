@@ -27,6 +27,7 @@ struct RenderWork: FilmWork {
             guard let preview = asked.all.first(where: { $0.index == trap.preview }) else { continue }
             _ = try results.add(preview, source: asked.place(of: preview), failure: trap.message)
         }
+        asked.writeVariantSheets(results)
         if !results.isEmpty, request.output.formats.contains(where: { $0.traits.contains(.page) }) {
             asked.session.sendPage(label: "gallery") {
                 try results.writeGallery(to: request.output.folder, leftOut: request.resume.leftOut)

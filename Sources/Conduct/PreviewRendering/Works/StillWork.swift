@@ -13,7 +13,7 @@ struct StillWork: PreviewWork {
         if renderer.followsList { plan.remarks.notes.append(PreviewRenderer.stillsAlone) }
         var stills: [(time: Double, stills: [PreviewFilm.Still])] = []
         for time in times { stills.append((time, try await renderer.film(at: time))) }
-        return PendingPreview(plan: plan) { [job = task.job, stills] in
+        return PendingPreview(plan: plan) { [job = task.job(for: plan), stills] in
             for (time, stills) in stills { try await job.write(stills, at: time) }
             return PreviewJob.WrittenFiles()
         }

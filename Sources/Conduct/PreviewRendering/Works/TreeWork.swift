@@ -13,7 +13,7 @@ struct TreeWork: PreviewWork {
         let plan = try await task.planner.plan(task.preview)
         let inspected = try await PreviewRenderer(plan: plan, options: task.options).inspected(at: time)
         let overlay = overlay
-        return PendingPreview(plan: plan, diagnostics: plan.remarks.diagnostics + task.reports()) { [job = task.job] in
+        return PendingPreview(plan: plan, diagnostics: plan.remarks.diagnostics + task.reports()) { [job = task.job(for: plan)] in
             for entry in inspected {
                 let pixmap = try job.rasterizer.pixmap(of: entry.list)
                 var tree = entry.tree

@@ -59,7 +59,16 @@ extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// The action that asks for a review.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
 
-    /// The weight of text that the user has chosen: regular, because a render has no such setting.
-    public var legibilityWeight: LegibilityWeight? { .regular }
+private enum LegibilityWeightKey: EnvironmentKey {
+    static var defaultValue: LegibilityWeight? { .regular }
+}
+
+extension EnvironmentValues {
+    /// The weight of text that people have chosen: bold makes the system's fonts heavier.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
 }

@@ -7,7 +7,7 @@
 public struct Preview {
     /// The display name the author gave, if any.
     package let name: String?
-    /// The content: a ``ViewPreviewContent``, or WidgetKit's `WidgetPreviewContent`.
+    /// The content: a ``ViewPreviewContent``, a ``ViewPreviewGroup``, or WidgetKit's `WidgetPreviewContent`.
     package let content: any PreviewContent
 
     package init(name: String?, content: any PreviewContent) {
@@ -23,6 +23,16 @@ public struct Preview {
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.init(name: name, content: ViewPreviewContent(traits: traits, body: body))
+    }
+
+    /// Creates a group of previews of a view.
+    ///
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:arguments:body:)`.
+    public init<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+        @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+    ) {
+        self.init(name: name, content: ViewPreviewGroup(traits: traits, arguments: arguments, body: body))
     }
 
     /// The kind of traits that apply to a view.

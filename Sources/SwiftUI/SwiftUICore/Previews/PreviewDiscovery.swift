@@ -22,14 +22,19 @@ package enum PreviewDiscovery {
     ///
     /// Generic types are not among them, as their arguments for a preview are unknown.
     package static func providers() -> [any PreviewProvider.Type] {
-        final class Collector { var types: [any PreviewProvider.Type] = [] }
+        types(conformingTo: "PreviewProvider", ofModule: ownModule).compactMap { $0 as? any PreviewProvider.Type }
+    }
+
+    /// The types that conform to a protocol, sorted by their qualified names; none that is generic.
+    ///
+    /// - Parameter module: the name at run time of the module that declares the protocol.
+    package static func types(conformingTo name: String, ofModule module: String) -> [Any.Type] {
+        final class Collector { var types: [Any.Type] = [] }
         let collector = Collector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
-        zoetrope_each_conforming_type(ownModule, "PreviewProvider", context) { context, metadata in
+        zoetrope_each_conforming_type(module, name, context) { context, metadata in
             guard let context else { return }
-            let type = unsafeBitCast(metadata, to: Any.Type.self)
-            guard let provider = type as? any PreviewProvider.Type else { return }
-            Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().types.append(provider)
+            Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().types.append(unsafeBitCast(metadata, to: Any.Type.self))
         }
         return collector.types.map { (String(reflecting: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }

@@ -26,3 +26,18 @@ public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @_PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+/// Creates a group of previews of a view, one for each of some arguments.
+///
+/// - Parameters:
+///   - name: A display name. Without one the previews are named after their content.
+///   - traits: The traits of each.
+///   - arguments: The inputs of the body.
+///   - body: What to preview.
+///
+/// Source: Apple, SwiftUI and UIKit `Preview(_:traits:arguments:body:)`.
+@freestanding(declaration)
+public macro Preview<Argument>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+    @_PreviewBuilder body: @escaping @MainActor (Argument) -> Any
+) = #externalMacro(module: "PreviewMacros", type: "Preview")

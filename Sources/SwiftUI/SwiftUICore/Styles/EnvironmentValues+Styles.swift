@@ -2,6 +2,10 @@ private enum ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
 
+private enum ColorSchemeContrastKey: EnvironmentKey {
+    static var defaultValue: ColorSchemeContrast { .standard }
+}
+
 private enum AccentColorKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }
@@ -29,8 +33,11 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The contrast of the interface: standard, the only one with measured colours.
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+    /// The contrast that people have asked for; standard unless set.
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
 
     /// The style of backgrounds; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {

@@ -2,11 +2,18 @@ import Appearance
 
 extension SystemColor {
     package func resolved(in environment: EnvironmentValues) -> Color.Resolved {
-        resolved(in: environment.colorScheme, on: environment.systemLook.release)
+        resolved(
+            in: environment.colorScheme, on: environment.systemLook.release,
+            increasesContrast: environment.colorSchemeContrast == .increased)
     }
 
-    package func resolved(in scheme: ColorScheme, on release: SystemRelease = .usual) -> Color.Resolved {
-        let both = Self.tables[release]?[self] ?? Self.resolved(appearances(on: release))
+    package func resolved(
+        in scheme: ColorScheme, on release: SystemRelease = .usual, increasesContrast: Bool = false
+    ) -> Color.Resolved {
+        let both =
+            increasesContrast
+            ? Self.resolved(appearances(on: release, increasesContrast: true))
+            : Self.tables[release]?[self] ?? Self.resolved(appearances(on: release))
         return scheme == .dark ? both.dark : both.light
     }
 

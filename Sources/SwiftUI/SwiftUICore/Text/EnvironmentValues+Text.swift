@@ -281,7 +281,7 @@ extension EnvironmentValues {
         FontContext(
             font: font, dynamicTypeSize: dynamicTypeSize, weight: fontWeight, design: fontDesign, width: fontWidth,
             isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
-            scale: textScale)
+            scale: textScale, isLegible: legibilityWeight == .bold)
     }
 }
 

@@ -13,6 +13,8 @@ package struct FontContext: Equatable {
     var hasMonospacedDigits = false
     var isMonospaced = false
     var scale = Text.Scale.default
+    /// True where people have asked for bold text.
+    var isLegible = false
 }
 
 extension Font {
@@ -28,6 +30,7 @@ extension Font {
         if context.isItalic { description.isItalic = true }
         if context.isMonospaced { Modifier.monospaced.apply(to: &description, style: provider.textStyle) }
         if context.hasMonospacedDigits { description.hasMonospacedDigits = true }
+        if context.isLegible, description.hasSystemDesign { description.embolden() }
         return description.scaled(by: context.scale)
     }
 }
@@ -142,6 +145,11 @@ extension FontDescription {
         // The system's designs have every weight, so the distinction between a requested and a standard weight has no effect there.
         if !hasSystemDesign { isWeightGiven = true }
     }
+
+    /// Makes the font as heavy as Bold Text does: regular becomes semibold, semibold becomes heavy.
+    ///
+    /// Source: WebKit, which adds 200 to a weight in its tests of the setting.
+    fileprivate mutating func embolden() { weight = min(weight + 200, 900) }
 
     var hasSystemDesign: Bool {
         if case .system = family { true } else { false }

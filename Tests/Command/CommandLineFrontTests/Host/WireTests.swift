@@ -11,8 +11,10 @@ struct WireTests {
         .previews([
             .init(
                 index: 0, name: "Tracker", title: nil, file: "W/A.swift", line: 12, kind: "widget", family: "systemSmall",
-                size: [170, 170], entries: 4),
-            .init(index: 1, name: "View", title: "Long \"title\"", file: "B.swift", line: 3, kind: "view"),
+                size: [170, 170], entries: 4, variant: RenderVariant([.colorScheme: "dark"])),
+            .init(
+                index: 1, name: "View", title: "Long \"title\"", file: "B.swift", line: 3, kind: "view",
+                variant: RenderVariant([.boldText: "true"])),
         ]),
         .finding(provider: "App.A_Previews"),
         .reported(message: "no picture 'x'"),
@@ -112,6 +114,8 @@ struct WireTests {
         (options.scale, options.followsDevice, options.colorScheme, options.look) = (2, true, .dark, .clear)
         (options.locale, options.system) = (Locale(identifier: "de_DE"), .iOS18)
         (options.dynamicType, options.direction) = (.accessibility3, .rightToLeft)
+        (options.contrast, options.orientation) = (.increased, .landscape)
+        options.variants = [RenderVariant([.locale: "ar", .device: "iPhone 15 Pro"])]
         options.surroundings = Surroundings(place: .standBy, device: "iPhone 15 Pro", tint: .named("orange"))
         (options.framesPerSecond, options.dwell, options.interval, options.duration) = (60, 0.5, 0.2, 2)
         options.steps = [

@@ -100,6 +100,18 @@ struct JSONSchemaTests {
             ])
     }
 
+    @Test("A file of a variant has the variant's values beside those of the run") func variant() throws {
+        var report = EventReport()
+        report.variant = ["os": "18"]
+        let variant = RenderVariant([.colorScheme: "dark", .boldText: "true"])
+        _ = report.lines(
+            for: .previews([.init(index: 0, name: "Card", file: "/A.swift", line: 3, kind: "view", variant: variant)]))
+        let image = ImageFacts(widthInPixels: 1, heightInPixels: 1, scale: 1)
+        let line = report.lines(
+            for: .file(.init(preview: 0, path: "/dark-bold.png", kind: .still, bytes: 1, milliseconds: 1, label: nil, image: image)))
+        #expect(line[0].contains(#""variant":{"bold-text":"true","color-scheme":"dark","os":"18"}"#))
+    }
+
     @Test("The failures of a list wait for the names of its previews") func list() throws {
         var report = EventReport()
         report.awaitsPreviews = true

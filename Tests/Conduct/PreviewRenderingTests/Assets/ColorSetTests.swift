@@ -48,6 +48,18 @@ struct ColorSetTests {
         #expect(abs(red.red - 1.0931) < 0.001 && abs(red.green + 0.2266) < 0.001 && abs(red.blue + 0.1504) < 0.001)
     }
 
+    @Test("With increased contrast a set's own colour for it is taken, and the plain one where there is none")
+    func increasedContrast() throws {
+        let set = try JSONDecoder().decode(ColorSetContents.self, from: Data(variants.utf8))
+        guard case .color(let light) = set.value(in: .light, increasesContrast: true),
+            case .color(let dark) = set.value(in: .dark, increasesContrast: true)
+        else {
+            Issue.record("no colour")
+            return
+        }
+        expect([light.description, dark.description], equals: ["#070809FF", "#101112FF"])
+    }
+
     private let variants = """
         {"colors": [
           {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "2", "blue": "3", "alpha": "1.0"}}},

@@ -45,7 +45,7 @@ struct PackageSources {
     /// - Throws: ``FrontFailure`` where a manifest cannot be read or has no tests, and ``ProjectFault`` for a target that is missing.
     func readTests(named name: String?) throws -> SourceSet {
         var supply = supply
-        supply.provided = TestKit.provided
+        supply.provided.formUnion(TestKit.provided)
         return try supply.reading(fetching: fetch) { supply in
             var graph = PackageGraph(supply)
             var suites: [String: String] = [:]

@@ -22,7 +22,7 @@ struct PackageSupply {
     /// The traits that a package's dependents ask for, by its folder, where one asks for others than the defaults.
     var traits: [String: Set<String>] = [:]
     /// The modules that are ours, whichever package a manifest names for them.
-    var provided: Set<String> = []
+    var provided = Set(Checkout.ownProducts)
     /// False while missing packages may still be fetched.
     var isSettled = true
     /// False where nothing of a package may run, its manifest least of all: then all Swift files below its folder are taken, as of a

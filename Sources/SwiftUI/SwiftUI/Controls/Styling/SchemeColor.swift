@@ -5,19 +5,25 @@ import Appearance
 struct SchemeColor: Hashable, Sendable {
     var light: Color.Resolved
     var dark: Color.Resolved
+    /// The system's colour that it is, which also has shades of more contrast; nil for another.
+    private var system: SystemColor?
 
     init(light: Color.Resolved, dark: Color.Resolved) { (self.light, self.dark) = (light, dark) }
 
     /// A colour of a system's palette.
     init(_ color: SystemColor, on release: SystemRelease = .usual) {
         self.init(light: color.resolved(in: .light, on: release), dark: color.resolved(in: .dark, on: release))
+        system = color
     }
 
     func resolved(in scheme: ColorScheme) -> Color.Resolved { scheme == .dark ? dark : light }
 }
 
 extension SchemeColor: ShapeStyle {
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved { resolved(in: environment.colorScheme) }
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        if environment.colorSchemeContrast == .increased, let system { return system.resolved(in: environment) }
+        return resolved(in: environment.colorScheme)
+    }
 }
 
 extension Color.Resolved {

@@ -73,4 +73,26 @@ extension Preview {
     public init(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView) {
         self.init(name: name, content: ViewPreviewContent(traits: traits) { PlatformPreview(body()) })
     }
+
+    /// Creates a group of previews of a view controller.
+    ///
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:arguments:body:)`.
+    @_disfavoredOverload
+    public init<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+        body: @escaping @MainActor (Argument) -> UIViewController
+    ) {
+        self.init(name: name, content: ViewPreviewGroup(traits: traits, arguments: arguments) { PlatformPreview(body($0)) })
+    }
+
+    /// Creates a group of previews of a UIKit view.
+    ///
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:arguments:body:)`.
+    @_disfavoredOverload
+    public init<Argument>(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+        body: @escaping @MainActor (Argument) -> UIView
+    ) {
+        self.init(name: name, content: ViewPreviewGroup(traits: traits, arguments: arguments) { PlatformPreview(body($0)) })
+    }
 }
