@@ -219,7 +219,7 @@ extension FuzzCorpus {
         <key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict>
         <key>L</key><array><integer>-1</integer><real>1.5</real><true/><date>2024-01-01T00:00:00Z</date><data>AAEC</data><array/></array></dict></plist>
         """
-    private static let oldPlist = "{ a = (1, \"two\\n\", { b = c; }, <0102>, ); /* x */ 'd' = \"\\U0041\"; }"
+    private static let oldPlist = "{ a = (1, \"two\\n\", { b = c; }, <0102>, ); /* x */ d = \"\\U0041\"; }"
     private static let intents = """
         <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
         <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string><key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>small</string></dict></array></dict></array>
