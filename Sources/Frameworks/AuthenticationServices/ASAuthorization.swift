@@ -79,3 +79,8 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     public static let failed = Code.failed
     public static let notInteractive = Code.notInteractive
 }
+
+extension ASAuthorizationError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
+}

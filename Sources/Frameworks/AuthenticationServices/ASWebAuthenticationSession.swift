@@ -78,3 +78,8 @@ extension EnvironmentValues {
     /// The session with which views show pages on which people sign in.
     public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }
+
+extension ASWebAuthenticationSessionError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? ASWebAuthenticationSessionError)?.code == code }
+}

@@ -67,3 +67,8 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
     public func cancelAllTaskRequests() {}
     public func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }
+
+extension BGTaskScheduler.Error.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }
+}

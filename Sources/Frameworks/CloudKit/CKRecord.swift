@@ -174,3 +174,8 @@ public let CKErrorDomain = "CKErrorDomain"
 extension Notification.Name {
     public static let CKAccountChanged = Notification.Name("CKAccountChanged")
 }
+
+extension CKError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? CKError)?.code == code }
+}

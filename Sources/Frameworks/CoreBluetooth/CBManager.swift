@@ -50,3 +50,8 @@ public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
+
+extension CBError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? CBError)?.code == code }
+}

@@ -126,3 +126,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         RunReports.note("HKHealthStore.\(call) was called: there is no health data here.")
     }
 }
+
+extension HKError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? HKError)?.code == code }
+}

@@ -85,13 +85,14 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
 }
 
 /// The condition on the samples of a query.
-public struct HKSamplePredicate<Sample: HKSample>: Sendable {
-    public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKQuantitySample> {
-        HKSamplePredicate<HKQuantitySample>()
-    }
-    public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKCategorySample> {
-        HKSamplePredicate<HKCategorySample>()
-    }
+public struct HKSamplePredicate<Sample: HKSample>: Sendable {}
+
+extension HKSamplePredicate where Sample == HKQuantitySample {
+    public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> Self { Self() }
+}
+
+extension HKSamplePredicate where Sample == HKCategorySample {
+    public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> Self { Self() }
 }
 
 /// An asynchronous query for samples.

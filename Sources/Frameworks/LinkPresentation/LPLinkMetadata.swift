@@ -102,3 +102,8 @@ open class LPLinkView: UIView {
         }
     }
 }
+
+extension LPError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? LPError)?.code == code }
+}

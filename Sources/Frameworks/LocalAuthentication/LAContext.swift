@@ -77,3 +77,8 @@ open class LAContext: NSObject, @unchecked Sendable {
         RunReports.note("LAContext.evaluatePolicy was called: authentication is not available here, and it fails.")
     }
 }
+
+extension LAError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? LAError)?.code == code }
+}

@@ -103,3 +103,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
             "MKLocalSearch was started for \"\(query)\": no network service is reached, so it fails with MKError.serverFailure.")
     }
 }
+
+extension MKError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MKError)?.code == code }
+}

@@ -72,3 +72,8 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
 }
 
 func reportPhotos(_ call: String) { RunReports.note("\(call) was called: the photo library is empty here, and no access is given.") }
+
+extension PHPhotosError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? PHPhotosError)?.code == code }
+}

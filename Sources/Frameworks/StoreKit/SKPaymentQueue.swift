@@ -190,3 +190,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 }
 
 private func reportStore(_ call: String) { RunReports.note("\(call) was called: there is no store here, and nothing is sold.") }
+
+extension SKError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? SKError)?.code == code }
+}

@@ -102,3 +102,8 @@ public final class WCSession: NSObject, @unchecked Sendable {
         RunReports.note("WCSession.\(call) was called: there is no paired device.")
     }
 }
+
+extension WCError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? WCError)?.code == code }
+}

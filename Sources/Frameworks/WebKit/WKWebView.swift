@@ -144,3 +144,8 @@ open class WKBackForwardListItem: NSObject {
     open var title: String? { nil }
     init(_ url: URL) { self.url = url }
 }
+
+extension WKError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? WKError)?.code == code }
+}

@@ -88,3 +88,8 @@ open class CLLocationManager: NSObject {
         delegate?.locationManager(self, didFailWithError: CLError(.denied))
     }
 }
+
+extension CLError.Code {
+    /// Returns true if an error has this code, so that code can catch it by its name.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
+}

@@ -25,6 +25,19 @@ extension UIAppearanceContainer where Self: UIView {
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
 }
 
+extension UIBarButtonItem {
+    private static let proxy = UIBarButtonItem()
+
+    /// Returns the object that keeps the settings for all items of bars. No bar takes them here, which is reported.
+    public class func appearance() -> UIBarButtonItem {
+        RunReports.note("UIBarButtonItem.appearance() is kept and changes no view here.")
+        return proxy
+    }
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { appearance() }
+}
+
 /// The objects that stand for all instances of a class.
 @MainActor
 enum AppearanceProxies {

@@ -108,7 +108,7 @@ struct FrameworkWordsTests {
         let found = try await samples.result(for: store)
         #expect(found.addedSamples.isEmpty && found.deletedObjects.isEmpty && found.newAnchor == anchor)
         let steps = HKStatisticsCollectionQueryDescriptor(
-            predicate: .quantitySample(type: HKQuantityType(.stepCount)), options: .cumulativeSum, anchorDate: .now,
+            predicate: HKSamplePredicate.quantitySample(type: HKQuantityType(.stepCount)), options: .cumulativeSum, anchorDate: .now,
             intervalComponents: DateComponents(day: 1))
         #expect(try await steps.result(for: store).statistics().isEmpty)
         let data = try NSKeyedArchiver.archivedData(withRootObject: anchor, requiringSecureCoding: true)

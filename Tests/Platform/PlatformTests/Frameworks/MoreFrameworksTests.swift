@@ -279,5 +279,13 @@ struct MoreFrameworksTests {
         expect(objc_sync_enter(object), equals: 0)
         expect(objc_sync_enter(object), equals: 0)
         expect([objc_sync_exit(object), objc_sync_exit(object), objc_sync_exit(object)], equals: [0, 0, -1])
+        expect(String(cString: __dispatch_queue_get_label(DispatchQueue(label: "tea"))), equals: "tea")
+    }
+
+    @Test("An error is caught by the name of its code, and by no other") func codes() {
+        func caught(_ code: CKError.Code) -> String {
+            do { throw CKError(code) } catch CKError.notAuthenticated { return "account" } catch { return "other" }
+        }
+        expect([CKError.Code.notAuthenticated, .networkFailure].map(caught), equals: ["account", "other"])
     }
 }

@@ -302,4 +302,12 @@ struct UIKitTests {
         let picture = UIImage(_name: "none", in: nil, with: UIImage.SymbolConfiguration(pointSize: 20))
         expect(picture?.size, equals: CGSize(width: 100, height: 100))
     }
+
+    @MainActor @Test("The appearance of all items in bars is kept and reported") func barItems() {
+        let noted = RunReports.noted {
+            UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        }
+        #expect(noted.contains { $0.contains("UIBarButtonItem.appearance()") })
+        expect(UIBarButtonItem.appearance().titleTextAttributes(for: .normal)?.count, equals: 1)
+    }
 }

@@ -73,4 +73,12 @@ struct PreviewDiscoveryTests {
         expect(items.map(\.attributes.displayName), equals: ["own", "outer", nil, nil])
         expect(items.map(\.attributes.layout), equals: [.sizeThatFits, .sizeThatFits, nil, nil])
     }
+
+    @Test("Tools read a provider's previews with the values that their modifiers set")
+    func allPreviews() {
+        let all = DiscoveredPreviews._allPreviews
+        expect(all.map(\.id), equals: [0, 1, 2, 3])
+        expect(all.map(\.displayName), equals: ["own", "outer", nil, nil])
+        expect(all.map(\.layout), equals: [.sizeThatFits, .sizeThatFits, .device, .device])
+    }
 }

@@ -55,4 +55,13 @@ struct MissingTypesTests {
         #expect(source.contains("public protocol Friend: Swift.AnyObject {}"))
         expect(self.types("var a: Store.Key").uses["Store"]?.nested, equals: ["Key"])
     }
+
+    @Test("A function that is called as a type has nothing that stands in for it") func functions() {
+        let output = """
+            a.swift:2:20: error: cannot find type 'Tracker' in scope
+            a.swift:3:30: error: cannot find 'Tracker' in scope
+            a.swift:4:20: error: cannot find type 'NSLocalizedString' in scope
+            """
+        expect(MissingTypesProbe.missing(in: output), equals: ["Tracker"])
+    }
 }

@@ -39,3 +39,20 @@ extension DispatchQueue {
     public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result { try sync(execute: work) }
     public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
 }
+
+/// The addresses of labels that were asked for, which live as long as the program.
+private let queueLabels = Mutex<[String: UInt]>([:])
+
+/// Returns the label of a queue, or of the one on which the caller runs.
+///
+/// Source: Apple, Dispatch `dispatch_queue_get_label`.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    let label = queue?.label ?? (Thread.isMainThread ? "com.apple.main-thread" : "com.apple.root.default-qos")
+    let address = queueLabels.withLock { labels in
+        if let known = labels[label] { return known }
+        let made = UInt(bitPattern: label.withCString { strdup($0) })
+        labels[label] = made
+        return made
+    }
+    return UnsafePointer(bitPattern: address)!
+}
