@@ -134,6 +134,16 @@ final class LocalConnection {
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; "
         + "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+    /// Reads what is left of a request that is refused: a browser that still sends would lose the answer otherwise.
+    func drain() {
+        shutdown(socket, Int32(SHUT_WR))
+        var rounds = 0
+        while rounds < 64, fill() {
+            read.removeAll()
+            rounds += 1
+        }
+    }
+
     private func write(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
             var start = 0

@@ -83,6 +83,7 @@ package final class LocalServer: Sendable {
         func refuse(_ status: Int, _ words: String) -> Bool {
             // The rest of the request is not read, so nothing can follow it.
             _ = connection.send(LocalAnswer(status: status, type: "text/plain; charset=utf-8", body: .bytes(Data((words + "\n").utf8))))
+            connection.drain()
             return false
         }
         guard let path = admission.path(of: head.path) else { return refuse(403, "The address lacks the token that was printed.") }
