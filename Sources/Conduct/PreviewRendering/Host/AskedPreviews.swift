@@ -104,7 +104,7 @@ struct AskedPreviews {
         var result: [HostEvent.PreviewSummary] = []
         for preview in previews {
             var summary = summary(of: preview)
-            defer { if preview.hasOwnOptions { planner.surround() } }
+            defer { planner.surround(after: preview) }
             output.send(.begin(preview: preview.index, name: preview.shownName))
             do {
                 let plan = try await RunContext.with(\.previewParts, session.parts(of: preview)) {

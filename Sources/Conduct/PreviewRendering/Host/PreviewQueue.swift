@@ -53,7 +53,7 @@ struct PreviewQueue {
     private func film(_ preview: CatalogedPreview, isDrawnMeanwhile: Bool) async -> Result<PendingPreview, any Error> {
         output.send(.filming(preview: preview.index, name: preview.shownName))
         let planner = asked.planner.following(preview)
-        defer { if preview.hasOwnOptions { asked.planner.surround() } }
+        defer { asked.planner.surround(after: preview) }
         // A trap during drawing belongs to this preview as well; if it is drawn meanwhile, the event is sent later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(

@@ -38,16 +38,23 @@ struct PreviewPlanner {
         surroundings.traits = options.traits
         RunContext.setForProcess(\.surroundings, surroundings)
         RunContext.setForProcess(\.systemRelease, SystemRelease(options.system))
-        CurrentLocale.set(options.locale)
     }
 
-    /// The same in the preview's variant and on the device that the preview names; the globals describe these until ``surround()`` is
-    /// called again.
+    /// Sets the same again after a preview that was planned with options of its own.
+    func surround(after preview: CatalogedPreview) {
+        guard preview.hasOwnOptions else { return }
+        surround()
+        if preview.variant?[.locale] != nil { CurrentLocale.set(options.locale) }
+    }
+
+    /// The same in the preview's variant and on the device that the preview names; the globals describe these until
+    /// ``surround(after:)`` is called.
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
         guard preview.hasOwnOptions else { return self }
         var planner = self
         if let variant = preview.variant {
             planner.options = options.showing(variant).onItsDevice
+            if variant[.locale] != nil { CurrentLocale.set(planner.options.locale) }
             if planner.options.locale != options.locale || planner.options.contrast != options.contrast {
                 planner.assets = Self.assets(for: planner.options)
             }

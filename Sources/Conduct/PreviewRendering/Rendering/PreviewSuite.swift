@@ -46,7 +46,7 @@ package struct PreviewSuite {
     /// Pixels per point of what one preview shows.
     package func scale(of name: String) async throws -> Double {
         try await asked(name) { preview in
-            defer { planner.surround() }
+            defer { planner.surround(after: preview) }
             return planner.following(preview).options.scale
         }
     }
@@ -116,7 +116,7 @@ package struct PreviewSuite {
     ) async throws -> Result {
         try await asked(name) { preview in
             let planner = planner.following(preview)
-            defer { if preview.hasOwnOptions { self.planner.surround() } }
+            defer { self.planner.surround(after: preview) }
             var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: planner.options)
             renderer.presentsArchives = presentsArchives
             return try await action(renderer)
