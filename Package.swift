@@ -144,13 +144,14 @@ var rooms: [Room] = [
 
     // Conduct: previews into files, and files against goldens
     .own("Conduct/HostProtocol"),
-    .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol"),
+    .own("Conduct/PreviewPages"),
+    .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol PreviewPages"),
     .own("Conduct/PreviewSteps", "SwiftUI WidgetKit HostProtocol", isProduct: true),
     .own(
         "Conduct/PreviewRendering",
         """
         WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Geometry Drawing Raster ImageCodecs Pixels
-        Delivery XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
+        Delivery PreviewPages XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -173,7 +174,7 @@ var rooms: [Room] = [
     .own("Command/MacroExpansion", "SwiftLexing"),
     .macro("Command/PreviewMacros", "MacroExpansion"),
     .own("Command/CSandbox"),
-    .own("Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
+    .own("Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol PreviewPages ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),
@@ -214,7 +215,7 @@ var tests: [Tests] = [
     Tests("Frameworks/ChartsTests", "Charts SwiftUICore StageSupport", hasTruth: true),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
     Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
-    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection"),
+    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection PreviewPages"),
     Tests(
         "Conduct/PreviewRenderingTests",
         """

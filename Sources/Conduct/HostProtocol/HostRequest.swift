@@ -23,6 +23,22 @@ package struct HostRequest: Codable, Equatable, Sendable {
         /// picture of it.
         case tree(time: Double?, overlay: TreeOverlay?)
 
+        /// The word on the command line.
+        package var name: String {
+            switch self {
+            case .list: "list"
+            case .check: "check"
+            case .render: "render"
+            case .record: "record"
+            case .verify: "verify"
+            case .still: "still"
+            case .curve: "curve"
+            case .archive: "archive"
+            case .present: "present"
+            case .tree: "tree"
+            }
+        }
+
         /// True for commands whose results are images of the user's code, and of nothing that is compared with them.
         package var writesImages: Bool {
             switch self {
@@ -39,6 +55,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var formats: [OutputFormat] = []
         /// How many threads draw and compress.
         package var jobs = 1
+        /// The command without its filter, as it is typed.
+        package var command = ""
         private var flags: Set<FileFlag> = []
 
         package init() {}

@@ -39,7 +39,7 @@ extension PreviewJob {
         }
         try await WorkQueue.run(works, jobs: request.output.jobs) { difference in
             guard let difference else { return }
-            let paths = try report.add(difference, acceptCommand: command)
+            let paths = try report.add(difference, place: place, acceptCommand: command)
             output.send(
                 .difference(
                     HostEvent.Difference(

@@ -13,6 +13,8 @@ struct PreviewJob: Sendable {
     let request: HostRequest
     let options: RenderOptions
     let output: EventOutput
+    /// The preview's place in the sources, as `File.swift:12`.
+    var place: String?
 
     var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.output.jobs) }
 

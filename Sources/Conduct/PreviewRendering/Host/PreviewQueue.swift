@@ -57,7 +57,8 @@ struct PreviewQueue {
         // A trap during drawing belongs to this preview as well; if it is drawn meanwhile, the event is sent later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(
-            index: preview.index, name: preview.name, request: session.request, options: planner.options, output: output)
+            index: preview.index, name: preview.name, request: session.request, options: planner.options, output: output,
+            place: asked.place(of: preview))
         let task = PreviewTask(
             preview: preview, planner: planner, job: job, isAlone: asked.asked.count == 1, isDrawnMeanwhile: isDrawnMeanwhile,
             reports: session.reports)

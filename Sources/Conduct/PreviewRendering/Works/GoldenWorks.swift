@@ -24,8 +24,10 @@ struct VerifyWork: FilmWork {
 
     func conclude(_ asked: AskedPreviews, _ results: SessionResults) throws {
         try asked.sortOutGoldens()
-        let report = FailureReport(folder: asked.session.request.golden.report, pixelsPerPoint: asked.planner.options.scale)
-        asked.session.sendPage(label: "report") { try report.writePage(isLast: true) }
+        let golden = asked.session.request.golden
+        var report = FailureReport(folder: golden.report, pixelsPerPoint: asked.planner.options.scale)
+        report.acceptCommand = golden.recordCommand
+        asked.session.sendPage(label: "report") { [report] in try report.writePage(isLast: true) }
     }
 }
 
@@ -33,7 +35,7 @@ extension AskedPreviews {
     /// Removes or reports the goldens of previews that no longer exist. Those of widgets drawn without a preview are needed also by runs
     /// that do not draw them.
     fileprivate func sortOutGoldens() throws {
-        guard planner.options.filter.isEmpty, session.request.resume.leftOut.isEmpty else { return }
+        guard planner.options.filter.isEmpty, planner.options.shard == nil, session.request.resume.leftOut.isEmpty else { return }
         let golden = session.request.golden
         let files = GoldenFolder(path: golden.folder).unused(besides: everyName)
         if golden.prune { try GoldenFolder.remove(files) }

@@ -28,9 +28,7 @@ struct RenderWork: FilmWork {
             _ = try results.add(preview, source: asked.place(of: preview), failure: trap.message)
         }
         if !results.isEmpty, request.output.formats.contains(where: { $0.traits.contains(.page) }) {
-            asked.session.sendPage(label: "gallery") {
-                try results.writeGallery(to: request.output.folder, leftOut: request.resume.leftOut)
-            }
+            asked.session.sendPage(label: "gallery") { try results.writeGallery(for: request) }
         }
     }
 }
