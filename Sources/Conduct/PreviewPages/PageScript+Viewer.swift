@@ -287,7 +287,12 @@ extension PageScript {
             const stops = [.05, .1, .167, .25, .333, .5, .667, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64],
               scale = this.scale;
             const next = steps > 0 ? stops.find(stop => stop > scale * 1.01) : stops.findLast(stop => stop < scale * .99);
-            if (next) this.zoomTo(next);
+            if (!next) return;
+            if (!this.zoom && this.gap?.box) {
+              const [left, top, width, height] = this.gap.box;
+              [this.x, this.y] = [left + width / 2, top + height / 2];
+            }
+            this.zoomTo(next);
           }
           // Drags move the pictures together, wheels move, and wheels with control or a pinch zoom.
           hold() {

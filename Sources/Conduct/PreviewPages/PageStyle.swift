@@ -82,7 +82,7 @@ enum PageStyle {
         }
         .dot { width: 7px; height: 7px; border-radius: 50%; flex: none; background: var(--bad); }
 
-        .list { overflow: auto; position: relative; outline: none; contain: strict; }
+        .list { grid-column: 2; overflow: auto; position: relative; outline: none; contain: strict; }
         .sheet { position: relative; }
         .row {
           position: absolute; left: 0; right: 0; display: grid; grid-template-rows: minmax(0, 1fr); gap: 16px; padding: 0 20px;
@@ -127,6 +127,8 @@ enum PageStyle {
         }
         .fold .swatch { width: 26px; height: 26px; border-radius: 8px; flex: none; box-shadow: inset 0 0 0 1px var(--line); }
         .fold b { font-weight: 600; font-size: 14px; }
+        .fold b { white-space: nowrap; }
+        .fold > span:not(.swatch) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
         .fold .gap { flex: 1; }
         .line {
           display: grid; grid-template-columns: 76px minmax(140px, 3fr) 76px 76px 52px 84px 76px minmax(120px, 1fr);
