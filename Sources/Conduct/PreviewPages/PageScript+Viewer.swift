@@ -97,7 +97,7 @@ extension PageScript {
             this.ended = true;
           }
 
-          // What is shown: the sides of a difference, variants beside one another, or one part.
+          // The content: the sides of a difference, variants beside one another, or one part.
           async start() {
             const {
               item,

@@ -167,6 +167,31 @@ import Testing
         expect(ColorChange(picture([200, 0, 0, 255]), picture([200, 0, 0, 255])), equals: nil)
     }
 
+    @Test func `A preview with another name and the same stills is known, one with others is not`() throws {
+        let folder = try TemporaryFolder()
+        let golden = "\(folder.path)/Golden"
+        func record(_ level: UInt8, _ path: String) throws {
+            try AtomicFile.write(try PNGEncoder(pixelsPerPoint: 2).encode(Self.square(level)), to: "\(golden)/\(path)")
+        }
+        try record(1, "Old/light.png")
+        try record(2, "Old/dark.png")
+        try record(5, "Other/light.png")
+        let report = FailureReport(folder: "\(folder.path)/report", pixelsPerPoint: 2)
+        for (name, level) in [("New/light", 1), ("New/dark", 2), ("New/third", 7), ("Fresh/light", 9)] as [(String, UInt8)] {
+            _ = try report.add(
+                GoldenDifference(
+                    name: name, message: "there is no golden", isMissing: true, reference: [], actual: Self.frames([level]), frame: 0))
+        }
+        let unused = ["Old/light.png", "Old/dark.png", "Other/light.png"].map { "\(golden)/\($0)" }
+        let renames = report.takeRenames(of: unused, in: golden)
+        expect(renames.map(\.old), equals: ["Old"])
+        expect(renames.map(\.new), equals: ["New"])
+        let page = try #require(try report.writePage(isLast: true))
+        let items = try Self.page(in: try String(contentsOfFile: page.path, encoding: .utf8)).items
+        expect(items.filter { $0.result == .renamed }.map(\.id), equals: ["New/dark", "New/light", "New/third"])
+        expect(items.filter { $0.result == .new }.map(\.id), equals: ["Fresh/light"])
+    }
+
     private static let differences = [
         GoldenDifference(
             name: "Widget/a-b", message: "frame 3 <differs>", isMissing: false, reference: frames([0, 1, 2, 3, 4]),

@@ -15,6 +15,12 @@ struct ColorChange: Equatable {
         var old: UInt32
         var new: UInt32
 
+        /// The square of the distance between the two.
+        private var square: Int { zip(Self.channels(of: old), Self.channels(of: new)).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) } }
+
+        /// Orders pairs by distance; equal ones by their pixels, so that the order of a dictionary does not count.
+        func isLess(than other: Pair) -> Bool { (square, old, new) < (other.square, other.old, other.new) }
+
         /// The channels of a pixel.
         static func channels(of pixel: UInt32) -> [Int] { (0..<4).map { Int(pixel >> (8 * UInt32($0)) & 255) } }
     }
@@ -27,8 +33,9 @@ struct ColorChange: Equatable {
     /// Nil if other pixels differ, too, or the pictures differ in size or number.
     init?(_ reference: [AnimationFrame], _ actual: [AnimationFrame]) {
         guard reference.count == actual.count, let counts = Self.pairs(reference, actual),
-            let most = counts.max(by: { ($0.value, $1.key.old, $1.key.new) < ($1.value, $0.key.old, $0.key.new) })
+            let most = counts.max(by: { $0.key.isLess(than: $1.key) })
         else { return nil }
+        // The colours differ most where the shape covers a whole pixel.
         (old, new) = (Pair.channels(of: most.key.old), Pair.channels(of: most.key.new))
         let whole = zip(old, new).map { $1 - $0 }
         let square = whole.reduce(0) { $0 + $1 * $1 }

@@ -93,6 +93,43 @@ package struct FailureReport: Sendable {
         return (files.pagePath, bytes.count)
     }
 
+    /// Takes the new pictures of a preview for those of another that is no more, and whose stills are the same.
+    ///
+    /// - Parameters:
+    ///   - unused: the paths of goldens of previews that no longer exist.
+    ///   - goldens: the path of the folder of goldens.
+    /// - Returns: the names of the previews, old and new.
+    package func takeRenames(of unused: [String], in goldens: String) -> [(old: String, new: String)] {
+        let items = files.items().compactMap { path in
+            FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(PreviewPage.Item.self, from: $0) }
+        }
+        let fresh = Dictionary(grouping: items.filter { $0.result == .new }) { FilePath.folder(of: $0.id) }
+        let former = Dictionary(grouping: unused.map { String($0.dropFirst(goldens.utf8.count + 1)) }) { FilePath.folder(of: $0) }
+        var renames: [(old: String, new: String)] = []
+        for (old, paths) in former.sorted(by: { $0.key < $1.key }) {
+            let stills = paths.filter { $0.hasSuffix(".png") }.map { String(FilePath.name(of: $0).dropLast(".png".count)) }
+            let match = fresh.sorted { $0.key < $1.key }.first { new, _ in
+                !stills.isEmpty && !renames.contains { $0.new == new }
+                    && stills.allSatisfy { isSame("\(goldens)/\(old)/\($0).png", files.path(of: .actual, for: "\(new)/\($0)")) }
+            }
+            guard let match else { continue }
+            renames.append((old, match.key))
+            for var item in match.value {
+                item.result = .renamed
+                item.notes = ["It was \(old), with the same images."]
+                try? AtomicFile.write(Array(PreviewPage.json(item).utf8), to: files.itemPath(for: item.id))
+            }
+        }
+        return renames
+    }
+
+    private func isSame(_ golden: String, _ actual: String) -> Bool {
+        let sides = [golden, actual].map { path in
+            FileManager.default.contents(atPath: path).flatMap { try? ImageFile.frames(Array($0), path: path).first?.pixmap }
+        }
+        return sides[0] != nil && sides[0] == sides[1]
+    }
+
     /// Removes what an earlier run has written into the folder, and the folder if nothing else is in it.
     package func clear() { files.clear() }
 
