@@ -228,7 +228,7 @@ var tests: [Tests] = [
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
-    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing ArgumentParser"),
+    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection PreviewPages ProgramLines SwiftLexing ArgumentParser"),
     Tests(
         "ExampleTests",
         """

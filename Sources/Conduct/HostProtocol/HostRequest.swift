@@ -13,6 +13,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     /// The command that a host carries out, with the values that only this command has.
     package enum Command: Codable, Equatable, Sendable {
         case list, check, render, record, verify
+        /// The goldens of previews that no longer exist.
+        case goldens
         /// Stills of moments: seconds since a change of entries.
         case still(times: [Double])
         case curve(Curves)
@@ -31,6 +33,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
             case .render: "render"
             case .record: "record"
             case .verify: "verify"
+            case .goldens: "goldens"
             case .still: "still"
             case .curve: "curve"
             case .archive: "archive"
@@ -43,7 +46,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var writesImages: Bool {
             switch self {
             case .render, .still, .archive: true
-            case .list, .check, .record, .verify, .curve, .present, .tree: false
+            case .list, .check, .record, .verify, .goldens, .curve, .present, .tree: false
             }
         }
     }
