@@ -23,6 +23,15 @@ struct MergeCommand: ParsableCommand {
     @Flag(help: "Writes one JSON object per line instead of text.")
     var json = false
 
+    /// Returns the last line in JSON.
+    static func summary(of report: RunReport, parts: Int) -> String {
+        ReportLine.summary(
+            [
+                ("parts", parts), ("cases", report.cases.count), ("failures", report.failed.count + report.faults.count),
+                ("page", report.page),
+            ], milliseconds: report.seconds * 1000)
+    }
+
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
         let parts = try folders.map { try ShardedReport(in: FileSystem.absolutePath($0)) }
@@ -36,10 +45,7 @@ struct MergeCommand: ParsableCommand {
         try forms.write(report) { forms.json ? CommandRun.complain($0) : StandardOutput.write($0) }
         let failures = report.failed.count + report.faults.count
         if json {
-            StandardOutput.write(
-                ReportLine.summary(
-                    [("parts", parts.count), ("cases", report.cases.count), ("failures", failures), ("page", page)],
-                    milliseconds: report.seconds * 1000))
+            StandardOutput.write(Self.summary(of: report, parts: parts.count))
         } else {
             let words = failures == 0 ? "nothing failed" : "\(failures) failed"
             StandardOutput.write("\(Amounts.count(parts.count, "part")), \(Amounts.count(report.cases.count, "case")): \(words)")
