@@ -17,6 +17,7 @@ status=0
 "${ZOETROPE:-zoetrope}" compare --git "$base...$head" "$code" --report "$work/report" --markdown "$comment" \
     ${address:+--images-url "$address/$name"} || status=$?
 [[ "$status" == 1 ]] || exit "$status"
+[[ -f "$work/report/index.html" ]] || exit 2
 
 # One commit a request on a branch without history: old images do not make the repository grow.
 git fetch -q origin previews 2>/dev/null && parent=FETCH_HEAD || parent=""

@@ -9,7 +9,11 @@ trap 'rm -rf "$work"' EXIT
 export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=t GIT_AUTHOR_EMAIL=t@localhost GIT_COMMITTER_NAME=t GIT_COMMITTER_EMAIL=t@localhost
 unset GITHUB_ACTIONS GITHUB_STEP_SUMMARY GITHUB_WORKSPACE
 
-fail() { echo "pull-request.sh: $1" >&2; exit 1; }
+fail() {
+    cat "$work/log" >&2
+    echo "pull-request.sh: $1" >&2
+    exit 1
+}
 
 git init -q --bare "$work/origin.git"
 git init -q -b main "$work/app"
@@ -40,9 +44,9 @@ git commit -qam "Colour the card blue"
 status=0
 ZOETROPE="$root/zoetrope" "$root/Distribution/pull-request.sh" main change pr-1 Views "$work/comment.md" https://files.test/previews \
     > "$work/log" 2>&1 || status=$?
-[[ "$status" == 1 ]] || { cat "$work/log" >&2; fail "the exit code is $status, not 1"; }
+[[ "$status" == 1 ]] || fail "the exit code is $status, not 1"
 
-git fetch -q origin previews
+git fetch -q origin previews || fail "there is no branch of images"
 files="$(git ls-tree -r --name-only FETCH_HEAD)"
 for role in reference actual difference; do
     grep -q "^pr-1/Card/.*-$role.png$" <<< "$files" || fail "there is no $role on the branch: $files"
@@ -56,6 +60,6 @@ grep -q 'Views/Card.swift:7' "$work/comment.md" || fail "the comment has no plac
 
 # The same code on both sides is the same, and says so.
 ZOETROPE="$root/zoetrope" "$root/Distribution/pull-request.sh" main main pr-2 Views "$work/comment.md" > "$work/log" 2>&1 \
-    || { cat "$work/log" >&2; fail "equal revisions differ"; }
+    || fail "equal revisions differ"
 grep -q 'all the same' "$work/comment.md" || fail "the comment on equal revisions says something else"
 echo "a pull request with pictures: all as it should be"
