@@ -148,14 +148,15 @@ var rooms: [Room] = [
 
     // Conduct: previews into files, and files against goldens
     .own("Conduct/HostProtocol"),
-    .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol"),
+    .own("Conduct/PreviewPages"),
+    .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol PreviewPages"),
     .own("Conduct/PreviewSteps", "SwiftUI WidgetKit HostProtocol", isProduct: true),
     .own("Conduct/SnapshotPreferences", "PreviewSteps SwiftUI RunContext", isProduct: true),
     .own(
         "Conduct/PreviewRendering",
         """
         WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Geometry Drawing Raster ImageCodecs Pixels
-        Delivery XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
+        Delivery PreviewPages XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -189,7 +190,8 @@ var rooms: [Room] = [
     .own("Command/CSandbox"),
     .own("Command/LocalService"),
     .own(
-        "Command/CommandLineFront", "BundledFonts CSandbox CoreDataModel HostProtocol LocalService ProgramLines RunContext SwiftLexing"),
+        "Command/CommandLineFront",
+        "BundledFonts CSandbox CoreDataModel HostProtocol LocalService PreviewPages ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),
@@ -230,7 +232,7 @@ var tests: [Tests] = [
     Tests("Frameworks/ChartsTests", "Charts SwiftUICore StageSupport", hasTruth: true),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
     Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
-    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection"),
+    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection PreviewPages"),
     Tests(
         "Conduct/PreviewRenderingTests",
         """
@@ -246,7 +248,9 @@ var tests: [Tests] = [
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
-    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection LocalService ProgramLines SwiftLexing ArgumentParser"),
+    Tests(
+        "Command/CommandLineFrontTests",
+        "CommandLineFront HostProtocol Inspection LocalService PreviewPages ProgramLines SwiftLexing ArgumentParser"),
     Tests(
         "ExampleTests",
         """

@@ -29,7 +29,7 @@ struct ArrowTests {
     ]
 
     /// The rooms of the conductor that the command line may name: the words between the two, and the program that reads images.
-    static let conductForCommand: Set<String> = ["HostProtocol", "Inspection"]
+    static let conductForCommand: Set<String> = ["HostProtocol", "Inspection", "PreviewPages"]
 
     /// Modules that every room may import: the language's own libraries.
     static let toolchain: Set<String> = [

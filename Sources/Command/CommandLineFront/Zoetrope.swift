@@ -17,9 +17,9 @@ package struct Zoetrope: ParsableCommand {
         version: version,
         subcommands: [
             ListCommand.self, CheckCommand.self, TreeCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self,
-            StillCommand.self, RecordCommand.self, VerifyCommand.self, ArchiveCommand.self, PresentCommand.self, CompareCommand.self,
-            DoctorCommand.self, CacheCommand.self, ServeCommand.self, McpCommand.self, SkillCommand.self, DemoCommand.self,
-            TestCommand.self, InstallCommand.self, CompletionsCommand.self,
+            StillCommand.self, RecordCommand.self, VerifyCommand.self, GoldensCommand.self, ArchiveCommand.self, PresentCommand.self,
+            CompareCommand.self, MergeCommand.self, DoctorCommand.self, CacheCommand.self, ServeCommand.self, McpCommand.self,
+            SkillCommand.self, DemoCommand.self, TestCommand.self, InstallCommand.self, CompletionsCommand.self,
         ])
 
     package init() {}

@@ -13,6 +13,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     /// The command that a host carries out, with the values that only this command has.
     package enum Command: Codable, Equatable, Sendable {
         case list, check, render, record, verify
+        /// The goldens of previews that no longer exist.
+        case goldens
         /// Stills of moments: seconds since a change of entries.
         case still(times: [Double])
         case curve(Curves)
@@ -25,11 +27,29 @@ package struct HostRequest: Codable, Equatable, Sendable {
         /// Each ``LiveRequest`` that follows on the host's standard input.
         case live
 
+        /// The word on the command line.
+        package var name: String {
+            switch self {
+            case .list: "list"
+            case .check: "check"
+            case .render: "render"
+            case .record: "record"
+            case .verify: "verify"
+            case .goldens: "goldens"
+            case .still: "still"
+            case .curve: "curve"
+            case .archive: "archive"
+            case .present: "present"
+            case .tree: "tree"
+            case .live: "serve"
+            }
+        }
+
         /// True for commands whose results are images of the user's code, and of nothing that is compared with them.
         package var writesImages: Bool {
             switch self {
             case .render, .still, .archive: true
-            case .list, .check, .record, .verify, .curve, .present, .tree, .live: false
+            case .list, .check, .record, .verify, .goldens, .curve, .present, .tree, .live: false
             }
         }
     }
@@ -41,6 +61,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var formats: [OutputFormat] = []
         /// How many threads draw and compress.
         package var jobs = 1
+        /// The command without its filter, as it is typed.
+        package var command = ""
         private var flags: Set<FileFlag> = []
 
         package init() {}

@@ -9,6 +9,10 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
     /// Patterns with `*` and `?` for names; a preview is taken if any of them fits. Empty: all.
     package var filter: [String] = []
+    /// The names of the files whose previews are taken, those of previews whose file is unknown included; nil: all.
+    package var files: [String]?
+    /// The part of the previews that is taken; nil: all.
+    package var shard: Shard?
     /// True if views without previews are drawn beside previews and widgets. Otherwise they are drawn only where there are no previews
     /// and no widgets.
     package var views = false

@@ -3,8 +3,8 @@ import Foundation
 /// Makes names unique and fit for files.
 package struct UniqueNames: Sendable {
     /// Names that are taken, in small letters: file systems may ignore case. Of names that differ in their normalisation, which some file
-    /// systems ignore, too, `Set` knows one. The first is that of the page beside the previews' folders.
-    private var taken: Set<String> = ["index.html"]
+    /// systems ignore, too, `Set` knows one. The first are those of the page beside the previews' folders, and of its films.
+    private var taken: Set<String> = ["index.html", "_films"]
 
     package init() {}
 

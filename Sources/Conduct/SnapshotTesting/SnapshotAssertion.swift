@@ -110,7 +110,7 @@ package struct SnapshotAssertion {
             return try SnapshotCheck(
                 frames: frames, name: target.name + SnapshotTestingConfiguration.platformEnding(),
                 folder: GoldenFolder(path: target.folder), reportFolder: reportFolder, record: record,
-                pixelsPerPoint: diffing.scale(format), tolerance: diffing.tolerance
+                pixelsPerPoint: diffing.scale(format), tolerance: diffing.tolerance, place: "\(place.filePath):\(place.line)"
             ).failure()
         }
         let ending = snapshotting.pathExtension.map { ".\($0)" } ?? ""

@@ -12,13 +12,16 @@ package struct SnapshotCheck {
     let record: SnapshotTestingConfiguration.Record
     let pixelsPerPoint: Double
     var tolerance = SnapshotTolerance()
+    /// The place of the assertion, as `/app/CardTests.swift:12`.
+    var place: String?
 
     package init(
         frames: [AnimationFrame], name: String, folder: GoldenFolder, reportFolder: String,
-        record: SnapshotTestingConfiguration.Record, pixelsPerPoint: Double, tolerance: SnapshotTolerance = SnapshotTolerance()
+        record: SnapshotTestingConfiguration.Record, pixelsPerPoint: Double, tolerance: SnapshotTolerance = SnapshotTolerance(),
+        place: String? = nil
     ) {
         (self.frames, self.name, self.folder, self.reportFolder) = (frames, name, folder, reportFolder)
-        (self.record, self.pixelsPerPoint, self.tolerance) = (record, pixelsPerPoint, tolerance)
+        (self.record, self.pixelsPerPoint, self.tolerance, self.place) = (record, pixelsPerPoint, tolerance, place)
     }
 
     /// Returns the failure of the check; nil if it passes. A recording is a failure, too: somebody has to look at it.
@@ -37,7 +40,7 @@ package struct SnapshotCheck {
         if record == .failed || record == .missing && difference.isMissing {
             return try recorded(because: difference.message)
         }
-        let pictures = try SnapshotReport.add(difference, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
+        let pictures = try SnapshotReport.add(difference, place: place, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
         var message =
             "\(difference.message). If the change is intended, accept it by running this test with "
             + "SNAPSHOT_TESTING_RECORD=failed."

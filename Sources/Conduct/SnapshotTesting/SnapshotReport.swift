@@ -9,10 +9,10 @@ enum SnapshotReport {
     private static let folders = Mutex<Set<String>>([])
 
     /// Draws up a difference, and answers the paths of pictures of its first bad frame and that of the page.
-    static func add(_ difference: GoldenDifference, to folder: String, pixelsPerPoint: Double) throws -> [String] {
+    static func add(_ difference: GoldenDifference, place: String?, to folder: String, pixelsPerPoint: Double) throws -> [String] {
         let report = FailureReport(folder: folder, pixelsPerPoint: pixelsPerPoint)
         watch(folder)
-        return try report.add(difference) + ["\(folder)/index.html"]
+        return try report.add(difference, place: place) + ["\(folder)/index.html"]
     }
 
     /// Takes out what a former run found wrong with a picture that is right now.

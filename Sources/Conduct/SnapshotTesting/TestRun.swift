@@ -29,7 +29,8 @@ package enum TestRun {
         guard Test.current != nil else { return XCTFail(message, file: place.filePath, line: place.line) }
         let location = sourceLocation(place)
         Issue.record(Comment(rawValue: message), sourceLocation: location)
-        for path in pictures {
+        // The page is of no use without the pictures beside it, and one for all failures: the message names its path.
+        for path in pictures where !path.hasSuffix("/index.html") {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             Attachment.record([UInt8](data), named: (path as NSString).lastPathComponent, sourceLocation: location)
         }

@@ -68,6 +68,21 @@ import Testing
         expect(words(some).keys.sorted(), equals: ["Mail/a-b.apng"])
     }
 
+    @Test("A film in two formats is one picture, and a difference in either is found") func formats() throws {
+        for side in ["old", "new"] {
+            try write([1, 2], "\(side)/a.apng")
+            try write([1, 2], "\(side)/a.gif")
+            try write([1, side == "old" ? 2 : 9], "\(side)/b.apng")
+            try write([1, side == "old" ? 2 : 9], "\(side)/b.gif")
+            try write([3, 4], "\(side)/c.apng")
+            try write([3, side == "old" ? 4 : 9], "\(side)/c.gif")
+        }
+        try write([5, 6], "old/d.apng")
+        for side in ["old", "new"] { try write([5, 6], "\(side)/d.gif") }
+        expect(comparison.names(), equals: ["a.apng", "b.apng", "c.apng", "d.gif"])
+        expect(words(comparison).keys.sorted(), equals: ["b.apng", "c.apng"])
+    }
+
     @Test("What cannot be read is named") func faults() throws {
         try write([1], "old/a.png")
         try AtomicFile.write(Array("nonsense".utf8), to: "\(folder.path)/new/a.png")

@@ -74,7 +74,7 @@ import Testing
         expect(found.frame, equals: 1)
         // In the report each kept frame stands beside its own.
         let report = try FailureFilm(found, encoder: PNGEncoder(pixelsPerPoint: 3), jobs: 1, isWhole: true)
-        expect(report.badFrames, equals: [1, 2])
+        expect(report.frames.indices.filter { report.frames[$0].isBad }, equals: [1, 2])
 
         let between = try #require(try goldens.difference(film([1, 9, 3, 4, 5, 6, 7]), name: "Mail/a-b"))
         expect(between.message, equals: "1 of 7 frames (counted from 0) differs")

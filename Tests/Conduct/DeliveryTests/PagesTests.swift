@@ -1,84 +1,65 @@
 import Foundation
 import ImageCodecs
 import Pixels
+import PreviewPages
 import TestSupport
 import Testing
 
 @testable import Delivery
 
 @Suite struct PagesTests {
-    @Test(arguments: [
-        ("a/b c.png", "./a/b%20c.png"), ("100%#1?.gif", "./100%25%231%3F.gif"), ("é.png", "./%C3%A9.png"),
-        ("javascript:alert(1)", "./javascript%3Aalert%281%29"),
-    ])
-    func `A link is a path from the page, whatever the name`(path: String, link: String) {
-        expect(HTMLText.link(path), equals: link)
-    }
-
-    @Test(arguments: [
-        (0, "0 B"), (999, "999 B"), (1000, "1 KB"), (12_345, "12.3 KB"), (999_949, "999.9 KB"), (999_950, "1 MB"),
-    ])
-    func `Sizes are short`(bytes: Int, text: String) {
-        expect(HTMLText.size(bytes), equals: text)
-    }
-
-    @Test(arguments: [
-        (1.0, 2, "1"), (0.125, 2, "0.13"), (-2.5, 1, "-2.5"), (0.05, 2, "0.05"), (.nan, 2, "–"), (.infinity, 0, "–"),
-    ])
-    func `Numbers look alike in every locale`(value: Double, places: Int, text: String) {
-        expect(HTMLText.decimal(value, places: places), equals: text)
-        expect(HTMLText.grouped(-1_234_567), equals: "-1,234,567")
-    }
-
-    @Test func `The gallery shows every file and asks for nothing from elsewhere`() {
-        let motion = GalleryPage.Motion(
-            label: "a → b",
+    @Test func `The gallery holds every file and asks for nothing from elsewhere`() throws {
+        let film = PreviewPage.Medium(
+            label: "a to b", kind: .film,
             files: [.init(path: "My Widget/a-b.gif", bytes: 2000), .init(path: "My Widget/a-b.apng", bytes: 3000)], seconds: 1.5)
-        let page = GalleryPage(
-            title: "Tom & <Jerry>",
-            previews: [
+        var item = PreviewPage.Item(id: "My Widget", title: "My \"Widget\" </script>", result: .warned)
+        item.setPlace("W.swift:3")
+        item.media = [.init(label: "a", kind: .still, files: [.init(path: "My Widget/a.png", bytes: 900)]), film]
+        item.warnings = ["no symbol <x>"]
+        let page = PreviewPage(kind: .gallery, title: "Tom & <Jerry>", items: [item])
+        let html = String(decoding: page.bytes, as: UTF8.self)
+        #expect(html.contains("<title>Tom &amp; &lt;Jerry&gt;</title>"))
+        try expect(Self.page(in: html), equals: page)
+        expect(html.components(separatedBy: "</script>").count, equals: 3)
+        #expect(!html.contains("http://") && !html.contains("https://"))
+        #expect(html.contains(#"["My Widget/a-b.gif",2000]"#))
+    }
+
+    @Test(arguments: [("W.swift:3", "W.swift", 3 as Int?), ("W.swift", "W.swift", nil), ("a:b.swift", "a:b.swift", nil)])
+    func `A place is a file, and a line if there is one`(place: String, file: String, line: Int?) {
+        var item = PreviewPage.Item(id: "a", title: "a", result: .drawn)
+        item.setPlace(place)
+        expect(item.file, equals: file)
+        expect(item.line, equals: line)
+    }
+
+    @Test func `A page opened as a file finds its films as scripts, and those of an earlier page are gone`() throws {
+        let folder = try TemporaryFolder()
+        try AtomicFile.write([1, 2, 3], to: "\(folder.path)/A/motion.apng")
+        try AtomicFile.write([9], to: "\(folder.path)/_films/Old/motion.apng.js")
+        var item = PreviewPage.Item(id: "A", title: "A", result: .drawn)
+        item.media = [
+            .init(label: "motion", kind: .film, files: [.init(path: "A/motion.apng", bytes: 3), .init(path: "A/motion.gif", bytes: 3)])
+        ]
+        try FilmScripts(folder: folder.path).write(for: PreviewPage(kind: .gallery, title: "Previews", items: [item]))
+        try expect(folder.files.filter { $0.hasSuffix(".js") }, equals: ["_films/A/motion.apng.js"])
+        let script = try String(contentsOfFile: "\(folder.path)/_films/A/motion.apng.js", encoding: .utf8)
+        expect(script, equals: "zoetrope.film(\"A/motion.apng\", \"AQID\");\n")
+    }
+
+    @Test func `A thousand previews make a page of less than two megabytes`() {
+        let items = (0..<1000).map { number in
+            var item = PreviewPage.Item(id: "Screens/ProfileHeader\(number)", title: "Profile header, \(number)", result: .drawn)
+            item.setPlace("Sources/App/Features/Profile/ProfileHeader\(number / 4).swift:\(number)")
+            (item.size, item.scale) = ([390, 844], 3)
+            item.media = ["png", "apng", "gif"].map { ending in
                 .init(
-                    title: "My \"Widget\"", family: "systemSmall", source: "W.swift:3", widthInPoints: 170,
-                    heightInPoints: 170, pixelsPerPoint: 3,
-                    stills: [.init(label: "a", file: .init(path: "My Widget/a.png", bytes: 900))], transitions: [motion],
-                    timeline: motion, diagnostics: ["no symbol <x>"])
-            ])
-        let html = String(decoding: page.bytes, as: UTF8.self)
-        for text in [
-            "<h1>Tom &amp; &lt;Jerry&gt;</h1>", "My &quot;Widget&quot;", "src=\"./My%20Widget/a-b.apng\"",
-            "href=\"./My%20Widget/a-b.gif\" download>GIF 2 KB", "src=\"./My%20Widget/a.png\"", "no symbol &lt;x&gt;",
-            "1 preview · 1 still · 1 transition", "170 × 170 pt", "1.5 s",
-            "<source media=\"(prefers-reduced-motion: reduce)\" srcset=\"./My%20Widget/a.png\">",
-        ] {
-            #expect(html.contains(text), "\(text) is missing")
+                    label: ending, kind: .still,
+                    files: [.init(path: "Screens/ProfileHeader\(number)/entry1-entry2.\(ending)", bytes: 123_456)])
+            }
+            return item
         }
-        #expect(!html.contains("http"))
-        expect(page.bytes, equals: GalleryPage(title: page.title, previews: page.previews).bytes)
-    }
-
-    @Test func `The families of a widget stand together under its name, which leads to them once`() {
-        func family(_ name: String) -> GalleryPage.Preview {
-            .init(
-                title: name, group: "Mail <Widget>", family: name, widthInPoints: 170, heightInPoints: 170, pixelsPerPoint: 3,
-                stills: [], notes: name == "systemSmall" ? ["the timeline has 1440 entries"] : [])
-        }
-        let alone = GalleryPage.Preview(title: "Alone", widthInPoints: 10, heightInPoints: 10, pixelsPerPoint: 3, stills: [])
-        let page = GalleryPage(title: "Previews", previews: [alone, family("systemSmall"), family("systemLarge")])
-        let html = String(decoding: page.bytes, as: UTF8.self)
-        expect(html.components(separatedBy: "<h2 class=\"group\">Mail &lt;Widget&gt;</h2>").count, equals: 2)
-        expect(html.components(separatedBy: "<a class=\"pill\"").count, equals: 3)
-        #expect(html.contains("<h2>systemSmall</h2>") && html.contains("<h2>systemLarge</h2>"))
-        #expect(html.contains("the timeline has 1440 entries"))
-    }
-
-    @Test func `A preview that could not be rendered has a card that says why`() {
-        let page = GalleryPage(
-            title: "Previews", previews: [.init(title: "Broken", source: "B.swift:7", failure: "it trapped: index < count")])
-        let html = String(decoding: page.bytes, as: UTF8.self)
-        for text in ["<h2>Broken</h2>", "B.swift:7", "Not rendered: it trapped: index &lt; count", "1 not rendered"] {
-            #expect(html.contains(text), "\(text) is missing")
-        }
-        #expect(!html.contains("0 × 0 pt") && !html.contains("<img"))
+        #expect(PreviewPage(kind: .gallery, title: "Previews", items: items).bytes.count < 2_000_000)
     }
 
     @Test func `The report holds every frame once and the first bad one beside it`() throws {
@@ -88,21 +69,28 @@ import Testing
             Set(files.keys),
             equals: [
                 ".zoetrope-report", "index.html", "Widget/a-b-reference.png", "Widget/a-b-actual.png",
-                "Widget/a-b-difference.png", "Widget/new-actual.png",
+                "Widget/a-b-difference.png", "Widget/new-actual.png", "_films/Widget/a-b.js",
             ])
         try expect(PNGDecoder().decode(try #require(files["Widget/a-b-reference.png"])).pixmap, equals: Self.square(3))
         try expect(PNGDecoder().decode(try #require(files["Widget/a-b-actual.png"])).pixmap, equals: Self.square(90))
 
-        let html = String(decoding: try #require(files["index.html"]), as: UTF8.self)
-        let film = try #require(Self.films(in: html).first)
+        let film = try Self.film(in: try #require(files["_films/Widget/a-b.js"]))
         expect(film.first, equals: 3)
         expect(film.frames.map(\.isBad), equals: [false, false, false, true, false, true])
         // Five references, two other pictures, and a difference; the actual frames share the references' pictures.
         expect(film.pictures, equals: 8)
         expect(film.frames[5].note, equals: "not in the reference")
-        #expect(html.contains("<i style=\"left: 60%\"></i><i style=\"left: 100%\"></i>"))
-        #expect(html.contains("frame 3 &lt;differs&gt;") && html.contains("zoetrope record"))
-        #expect(html.contains("2 pictures differ, 1 animation among them") && !html.contains("http"))
+
+        let page = try Self.page(in: String(decoding: try #require(files["index.html"]), as: UTF8.self))
+        expect(page.items.map(\.id), equals: ["Widget/a-b", "Widget/new"])
+        expect(page.items.map(\.result), equals: [.changed, .new])
+        expect(page.items[0].file, equals: "Widget.swift")
+        expect(page.items[0].line, equals: 7)
+        let shown = try #require(page.items[0].difference)
+        expect(shown.message, equals: "frame 3 <differs>")
+        expect([shown.pixels, shown.frame, shown.badFrames, shown.frames], equals: [2, 3, 1, 6])
+        expect([shown.reference, shown.film], equals: ["Widget/a-b-reference.png", "Widget/a-b"])
+        expect(shown.command, equals: "zoetrope record")
     }
 
     @Test func `The report does not depend on the number of threads`() throws {
@@ -125,7 +113,8 @@ import Testing
         let other = FailureReport(folder: folder.path, pixelsPerPoint: 2)
         let page = try #require(try other.writePage(isLast: false))
         let html = String(decoding: try #require(FileManager.default.contents(atPath: page.path)), as: UTF8.self)
-        #expect(html.components(separatedBy: "<section").count == 3 && page.bytes == html.utf8.count)
+        try expect(Self.page(in: html).items.count, equals: 2)
+        expect(page.bytes, equals: html.utf8.count)
         // What is mended is taken out, and a report of nothing is none.
         other.remove("Widget/a-b")
         _ = try #require(try other.writePage(isLast: false))
@@ -156,13 +145,51 @@ import Testing
         }
         let page = try #require(try report.writePage(isLast: true))
         let html = String(decoding: try #require(FileManager.default.contents(atPath: page.path)), as: UTF8.self)
-        let films = try Self.films(in: html)
-        expect(films.count, equals: FailureReport.mostFilms + 1)
-        #expect(films.dropLast().allSatisfy { $0.frames.count == 6 })
-        let last = try #require(films.last)
-        #expect(last.frames.count == 1 && last.pictures == 3 && last.frames[0].isBad)
-        #expect(last.frames[0].note.hasPrefix("Frame 3 of 6: 2 pixels differ"))
-        #expect(html.contains("First bad frame of an animation"))
+        let items = try Self.page(in: html).items
+        expect(items.count, equals: FailureReport.mostFilms + 1)
+        expect(items.compactMap(\.difference?.film), equals: items.dropLast().map(\.id))
+        #expect(items.last?.notes?.first?.hasPrefix("Frame 3 of 6: 2 pixels differ") == true)
+        expect(items.last?.difference?.actual, equals: "W124/a-b-actual.png")
+    }
+
+    @Test func `A change of one colour is known by its edges, too, and a second change is not passed over`() throws {
+        func picture(_ color: [UInt8], more: [UInt8] = [0, 0, 0, 0]) -> [AnimationFrame] {
+            // The colour, half of it, a quarter of it over nothing, and another pixel.
+            let parts = [1.0, 0.5, 0.25].flatMap { part in color.map { UInt8((Double($0) * part).rounded()) } }
+            return [
+                AnimationFrame(
+                    pixmap: Pixmap(widthInPixels: 2, heightInPixels: 2, bytes: parts + more), start: .zero, duration: FrameTime(1))
+            ]
+        }
+        let change = ColorChange(picture([0xCC, 0x4D, 0x66, 255]), picture([0xB3, 0x4D, 0x66, 255]))
+        expect(change?.description, equals: "#CC4D66 becomes #B34D66, nothing else")
+        expect(ColorChange(picture([200, 0, 0, 255]), picture([100, 0, 0, 255], more: [0, 90, 0, 255])), equals: nil)
+        expect(ColorChange(picture([200, 0, 0, 255]), picture([200, 0, 0, 255])), equals: nil)
+    }
+
+    @Test func `A preview with another name and the same stills is known, one with others is not`() throws {
+        let folder = try TemporaryFolder()
+        let golden = "\(folder.path)/Golden"
+        func record(_ level: UInt8, _ path: String) throws {
+            try AtomicFile.write(try PNGEncoder(pixelsPerPoint: 2).encode(Self.square(level)), to: "\(golden)/\(path)")
+        }
+        try record(1, "Old/light.png")
+        try record(2, "Old/dark.png")
+        try record(5, "Other/light.png")
+        let report = FailureReport(folder: "\(folder.path)/report", pixelsPerPoint: 2)
+        for (name, level) in [("New/light", 1), ("New/dark", 2), ("New/third", 7), ("Fresh/light", 9)] as [(String, UInt8)] {
+            _ = try report.add(
+                GoldenDifference(
+                    name: name, message: "there is no golden", isMissing: true, reference: [], actual: Self.frames([level]), frame: 0))
+        }
+        let unused = ["Old/light.png", "Old/dark.png", "Other/light.png"].map { "\(golden)/\($0)" }
+        let renames = report.takeRenames(of: unused, in: golden)
+        expect(renames.map(\.old), equals: ["Old"])
+        expect(renames.map(\.new), equals: ["New"])
+        let page = try #require(try report.writePage(isLast: true))
+        let items = try Self.page(in: try String(contentsOfFile: page.path, encoding: .utf8)).items
+        expect(items.filter { $0.result == .renamed }.map(\.id), equals: ["New/dark", "New/light", "New/third"])
+        expect(items.filter { $0.result == .new }.map(\.id), equals: ["Fresh/light"])
     }
 
     private static let differences = [
@@ -176,7 +203,7 @@ import Testing
     /// Writes a whole report and answers its files.
     private static func report(in folder: TemporaryFolder, jobs: Int?) throws -> [String: [UInt8]] {
         let report = FailureReport(folder: folder.path, title: "Report", pixelsPerPoint: 2, jobs: jobs)
-        for difference in differences { _ = try report.add(difference, acceptCommand: "zoetrope record") }
+        for difference in differences { _ = try report.add(difference, place: "Widget.swift:7", acceptCommand: "zoetrope record") }
         _ = try report.writePage(isLast: true)
         var files: [String: [UInt8]] = [:]
         for name in try folder.files {
@@ -206,19 +233,20 @@ import Testing
         var pictures: Int
     }
 
-    /// The data that the page's script reads.
-    private static func films(in html: String) throws -> [Film] {
-        let start = "<script type=\"application/json\">"
-        return try html.components(separatedBy: start).dropFirst().map { rest in
-            let text = try #require(rest.components(separatedBy: "</script>").first)
-            let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
-            let film = try #require(object as? [String: Any])
-            let frames = try #require(film["frames"] as? [[Any]]).map { frame in
-                Film.Frame(isBad: (frame[4] as? Int) == 1, note: frame[5] as? String ?? "")
-            }
-            return Film(
-                first: try #require(film["first"] as? Int), frames: frames,
-                pictures: try #require(film["pictures"] as? [String]).count)
+    /// Returns the data of a page.
+    private static func page(in html: String) throws -> PreviewPage {
+        try #require(PreviewPage(html: html))
+    }
+
+    /// Returns the frames that a script gives to the page.
+    private static func film(in script: [UInt8]) throws -> Film {
+        let text = String(decoding: script, as: UTF8.self)
+        let start = try #require(text.firstIndex(of: "{")), end = try #require(text.lastIndex(of: "}"))
+        let film = try #require(try JSONSerialization.jsonObject(with: Data(text[start...end].utf8)) as? [String: Any])
+        let frames = try #require(film["frames"] as? [[Any]]).map { frame in
+            Film.Frame(isBad: (frame[4] as? Int) == 1, note: frame[5] as? String ?? "")
         }
+        return Film(
+            first: try #require(film["first"] as? Int), frames: frames, pictures: try #require(film["pictures"] as? [String]).count)
     }
 }

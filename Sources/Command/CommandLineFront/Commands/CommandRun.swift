@@ -10,6 +10,12 @@ struct CommandRun {
     var jobs: Int?
     /// Folders that the run writes to, absolute.
     var outputs: [String] = []
+    /// The forms in which the run is reported beside the terminal.
+    var forms: ReportForms?
+    /// True if warnings are failures.
+    var isStrict = false
+    /// The revision since which a change must reach the previews that are drawn; nil: all are.
+    var onlyChangedSince: String?
     /// True if trees are listed as assistive technologies find them.
     var listsAccessibility = false
     /// Returns the failure that parts which do not compile are; nil where the rest is drawn.
@@ -36,6 +42,7 @@ struct CommandRun {
         warnOfHiddenProviders(in: userCode)
         var request = request(command, for: userCode, host: host, fonts: fonts)
         prepare(&request)
+        if let revision = onlyChangedSince { request.options.files = try reachedFiles(since: revision, in: userCode) }
         if request.options.surroundings.device == nil { request.options.surroundings.device = userCode.platform.device }
         let cards = host.leftOut.filter(\.altersPictures)
         if command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
@@ -44,6 +51,7 @@ struct CommandRun {
             for note in VectorImages.notes(in: host.sourceRoots, searchPath: searchPath) { lack.note(note) }
         }
         let started = ContinuousClock.now
+        let runName = Self.runName(of: request)
         let supervisor = try supervisor(of: host, request: request, code: userCode)
         try supervisor.run()
         if command.writesImages {
@@ -53,6 +61,7 @@ struct CommandRun {
         }
         lack.tell(leftOut: host.leftOut.compactMap { $0.withoutAssets(told: supervisor.printer.hasTold) })
         noteUseless(request, supervisor.printer.outcome.previews ?? [], lack)
+        try report(supervisor.printer, request, leftOut: host.leftOut, code: userCode, run: runName, since: started)
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
@@ -74,6 +83,47 @@ struct CommandRun {
             previews.allSatisfy({ $0.kind == "view" && $0.family == nil })
         else { return }
         lack.note("--context \(place.rawValue) changes nothing: no widget, Live Activity or control is among the previews")
+    }
+
+    private func reachedFiles(since revision: String, in userCode: UserCode) throws -> [String]? {
+        do {
+            return try ChangedCode(since: revision, files: userCode.swiftFiles, in: userCode.paths[0]).reached
+        } catch let fault as AgentFault {
+            throw FrontFailure.revisions(fault.message)
+        }
+    }
+
+    /// Writes the forms of the report, and that of the part of a run beside its pictures.
+    private func report(
+        _ printer: EventPrinter, _ request: HostRequest, leftOut: [LeftOutFile], code userCode: UserCode, run: String,
+        since started: ContinuousClock.Instant
+    ) throws {
+        guard let forms else { return }
+        let seconds = Self.milliseconds(since: started) / 1000
+        var report = printer.collector.report(of: request.command.name, seconds: seconds)
+        report.faults += leftOut.filter(\.isFailure).map { file in
+            RunReport.Fault(kind: .failure, message: "\(userCode.shortened(file.place)): \(file.message)")
+        }
+        if report.cases.contains(where: { $0.faults.contains { $0.kind == .difference } }) { report.acceptCommand = printer.acceptCommand }
+        if let shard = request.options.shard, let folder = forms.imageFolder {
+            (report.shard, report.run) = (shard, run)
+            try ShardedReport(report, in: folder).write()
+        }
+        try forms.write(report) { code.json ? Self.complain($0) : StandardOutput.write($0) }
+    }
+
+    /// Returns the words by which the parts of one run are known: all options but the part.
+    private static func runName(of request: HostRequest) -> String {
+        var options = request.options
+        options.shard = nil
+        // The machines of the parts have checkouts and fonts in different places.
+        options.code = RenderOptions.Code()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        var fingerprint = Fingerprint()
+        fingerprint.add(request.command.name)
+        fingerprint.add((try? encoder.encode(options)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+        return fingerprint.text
     }
 
     /// Builds the host; what keeps it from being built is reported with what the code names and Zoetrope does not have.
@@ -126,9 +176,10 @@ struct CommandRun {
             let places = PreviewPlaces(userCode)
             report.placeOf = { places.place(of: $0) }
         }
-        let printer = EventPrinter(
+        var printer = EventPrinter(
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath, showsPlaces: request.command == .check,
             report: report, write: Self.write, complain: Self.complain)
+        printer.acceptCommand = request.golden.recordCommand.isEmpty ? nil : request.golden.recordCommand
         return HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline, budget: code.budget,
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, network: code.network,
@@ -168,7 +219,11 @@ struct CommandRun {
         _ printer: EventPrinter, request: HostRequest, code: UserCode, leftOut: [LeftOutFile], since started: ContinuousClock.Instant
     ) throws {
         let outcome = printer.outcome
-        if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
+        if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0, let revision = onlyChangedSince, request.options.files != nil {
+            let words = "no preview reaches a change since \(revision)"
+            return printer.json ? StandardOutput.write(ReportLine.note(words)) : Self.write(words)
+        }
+        if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0, request.options.shard == nil {
             if !request.options.filter.isEmpty {
                 throw FrontFailure.nothingMatches(request.options.filter, nearest: nearest(to: request.options.filter, in: code))
             }
@@ -179,6 +234,8 @@ struct CommandRun {
             printer.printList()
         } else if request.command == .check {
             printer.printChecked(milliseconds: Self.milliseconds(since: started))
+        } else if request.command == .goldens {
+            printer.printGoldens()
         } else if case .tree = request.command, !printer.json {
             // The trees are all that there is to say.
         } else {
@@ -186,6 +243,7 @@ struct CommandRun {
                 milliseconds: Self.milliseconds(since: started), compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+        if isStrict, outcome.warnings > 0 { throw ExitCode(2) }
         if request.command == .check, outcome.warnings > 0 { throw ExitCode(1) }
     }
 
@@ -210,7 +268,7 @@ struct CommandRun {
         StandardOutput.write(line)
     }
 
-    private static func complain(_ line: String) {
+    static func complain(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

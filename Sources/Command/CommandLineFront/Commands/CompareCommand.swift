@@ -2,22 +2,31 @@ import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// `zoetrope compare`: two folders of rendered pictures, such as those of two revisions.
+/// `zoetrope compare`: two folders of rendered pictures, or two revisions of code.
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare", abstract: "Compares two folders of rendered images, frame by frame.",
         discussion: """
-            Compares the renders of two revisions without goldens: render each into a folder of its own, then compare the folders. The \
-            command builds nothing and accepts nothing. It compares PNG, APNG and GIF files by their paths below the folders. With \
-            --layout it compares the layouts of PNG files: boxes of ink and surfaces in points, whatever the letters look like. \
-            'Card.1.linux.png' is compared with 'Card.1.png', so both folders may be one.
+            Compares the renders of two revisions without goldens: with --git it renders both itself, or render each into a folder of its \
+            own and compare the folders. It accepts nothing. PNG, APNG and GIF files are compared by their paths below the folders, a film \
+            in several formats once. With --layout it compares the layouts of PNG files: boxes of ink and surfaces in points, whatever the \
+            letters look like. 'Card.1.linux.png' is compared with 'Card.1.png', so both folders may be one.
             """)
 
-    @Argument(help: ArgumentHelp("The folder of reference images.", valueName: "reference"))
-    var reference: String
+    @Argument(
+        help: ArgumentHelp("The folder of reference images; with --git the code, by default the working directory.", valueName: "reference")
+    )
+    var reference: String?
 
     @Argument(help: ArgumentHelp("The folder of new images.", valueName: "actual"))
-    var actual: String
+    var actual: String?
+
+    @Option(
+        name: .customLong("git"),
+        help: ArgumentHelp(
+            "Renders the code at two revisions and compares them: main..HEAD, main...HEAD from where they parted, or main for the working "
+                + "tree.", valueName: "range"))
+    var range: String?
 
     @Option(help: ArgumentHelp("The folder for the report of differences.", valueName: "folder"))
     var report = "zoetrope-report"
@@ -39,10 +48,18 @@ struct CompareCommand: ParsableCommand {
         help: ArgumentHelp("Points by which --layout lets edges and baselines differ; 1 unless given.", valueName: "points"))
     var tolerance: Double?
 
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+
+    @Option(name: .customLong("zoetrope-path"), help: .hidden)
+    var zoetropePath: String?
+
     @Flag(help: "Writes one JSON object per line instead of text.")
     var json = false
 
     func validate() throws {
+        if range != nil, actual != nil { throw ValidationError("--git takes the path of the code, not two folders") }
+        if range != nil, layout { throw ValidationError("--layout compares folders, not revisions") }
+        if range == nil, reference == nil || actual == nil { throw ValidationError("give two folders, or --git with a range of revisions") }
         if tolerance != nil, !layout { throw ValidationError("--tolerance goes with --layout; pixels have none") }
         if let tolerance, !(tolerance >= 0 && tolerance <= 100) {
             throw ValidationError("--tolerance is \(Amounts.number(tolerance)), but must be 0 to 100 points")
@@ -50,10 +67,31 @@ struct CompareCommand: ParsableCommand {
     }
 
     func run() throws {
+        do {
+            try compare()
+        } catch let fault as AgentFault {
+            throw FrontFailure.revisions(fault.message)
+        }
+    }
+
+    private func compare() throws {
+        let started = ContinuousClock.now
         let inspector = try InspectorProgram.find(beside: Checkout.ownExecutable)
+        let report = try FileSystem.writableFolder(report)
+        let forms = try reports.forms(json: json, imageFolder: report)
+        let revisions = try range.map { range in
+            let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
+            return try RevisionRenders(
+                range: range, code: FileSystem.absolutePath(reference ?? "."), revisions: "\(checkout.hostsFolder)/Revisions",
+                report: report)
+        }
+        try revisions?.render(extra: zoetropePath.map { ["--zoetrope-path", $0] } ?? []) {
+            FileHandle.standardError.write(Data(($0 + "\n").utf8))
+        }
         let comparison = InspectionRequest.Comparison(
-            reference: try FileSystem.existingFolder(reference), actual: try FileSystem.existingFolder(actual),
-            report: try FileSystem.writableFolder(report), filter: filters, pixelsPerPoint: scale)
+            reference: try FileSystem.existingFolder(revisions?.before ?? reference ?? "."),
+            actual: try FileSystem.existingFolder(revisions?.now ?? actual ?? "."),
+            report: report, filter: filters, pixelsPerPoint: scale)
         var printer = EventPrinter(
             json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
@@ -63,8 +101,15 @@ struct CompareCommand: ParsableCommand {
         }
         if printer.outcome.errors > 0 { throw ExitCode(2) }
         guard let summary, summary.files > 0 else { throw FrontFailure.nothingToCompare([comparison.reference, comparison.actual]) }
+        let (seconds, attoseconds) = started.duration(to: .now).components
+        var run = printer.collector.report(of: "compare", seconds: Double(seconds) + Double(attoseconds) / 1e18)
+        run.faults += revisions?.failures ?? []
+        run.cases = run.cases.map { revisions?.placed($0) ?? $0 }
+        run.addEqual(summary.files - run.cases.count)
+        try forms.write(run) { json ? CommandRun.complain($0) : StandardOutput.write($0) }
         printer.printComparison(summary)
         if printer.outcome.exitCode != 0 { throw ExitCode(printer.outcome.exitCode) }
+        if !(revisions?.failures.isEmpty ?? true) { throw ExitCode(2) }
     }
 }
 
@@ -75,6 +120,7 @@ extension EventPrinter {
         if json {
             return write(ReportLine.summary([("pictures", count)] + counts, milliseconds: milliseconds))
         }
+        complainOfRest()
         let words =
             outcome.differences + outcome.failures == 0
             ? "\(Amounts.count(count, "picture")) the same"

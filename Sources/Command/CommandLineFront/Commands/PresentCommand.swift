@@ -37,6 +37,9 @@ struct PresentCommand: ParsableCommand {
     var touch: String?
 
     @OptionGroup var pace: PaceOptions
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup var strictness: StrictOptions
+    @OptionGroup var shards: ShardOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,
@@ -71,8 +74,10 @@ struct PresentCommand: ParsableCommand {
     }
 
     private func present() throws {
-        let archives = try ArchiveFiles(files).files
+        let all = try ArchiveFiles(files).files
+        let archives = shards.shard?.part(of: all) ?? all
         let folder = try OutputFolder.writable(output)
+        let forms = try reports.forms(json: json, imageFolder: folder)
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
         let executable = try PresenterBuilder(checkout: checkout).presenter()
         var request = HostRequest(
@@ -95,8 +100,21 @@ struct PresentCommand: ParsableCommand {
             executable: executable, request: request, deadline: Self.deadline, sandbox: sandbox, printer: printer)
         try supervisor.run()
         let (seconds, attoseconds) = started.duration(to: .now).components
+        try report(supervisor.printer, archives: all.map(\.name), to: folder, forms, seconds: Double(seconds) + Double(attoseconds) / 1e18)
         supervisor.printer.printSummary(milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
         if supervisor.printer.outcome.exitCode != 0 { throw ExitCode(supervisor.printer.outcome.exitCode) }
+    }
+
+    private func report(_ printer: EventPrinter, archives: [String], to folder: String, _ forms: ReportForms, seconds: Double) throws {
+        var report = printer.collector.report(of: "present", seconds: seconds)
+        if let shard = shards.shard {
+            var fingerprint = Fingerprint()
+            for name in archives { fingerprint.add(name) }
+            (report.shard, report.run) = (shard, fingerprint.text)
+            try ShardedReport(report, in: folder).write()
+        }
+        try forms.write(report) { json ? CommandRun.complain($0) : StandardOutput.write($0) }
+        if strictness.strict, report.warnings > 0, report.exitCode == 0 { throw ExitCode(2) }
     }
 
     /// Seconds without a sign of life after which an archive is given up.

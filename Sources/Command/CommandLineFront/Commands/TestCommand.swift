@@ -61,6 +61,9 @@ struct TestCommand: ParsableCommand {
         help: ArgumentHelp("The system that snapshots show where tests set none: 26, 18 or 17; by default 26.", valueName: "version"))
     var system: SystemName?
 
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup var strictness: StrictOptions
+
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
@@ -103,6 +106,7 @@ struct TestCommand: ParsableCommand {
         let lack = LackReporter(code: code, checkout: checkout, json: json)
         for note in sources.notes { lack.note(note) }
         let report = try FileSystem.writableFolder(report)
+        let forms = try reports.forms(json: json, imageFolder: report)
         let host: HostBuilder.Host
         do {
             host = try HostBuilder(code: code, checkout: checkout, outputs: [report], fetch: fetch).host()
@@ -112,11 +116,11 @@ struct TestCommand: ParsableCommand {
         }
         lack.tell(leftOut: host.leftOut)
         let started = ContinuousClock.now
-        let run = SuiteRun(
+        let suite = SuiteRun(
             executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, system: system,
             deadline: deadline,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }, usesSwiftTesting: Self.usesSwiftTesting(sources))
-        let results = try run.results()
+        let results = try suite.results()
         let (seconds, attoseconds) = started.duration(to: .now).components
         let printer = SuitePrinter(
             results: results, leftOut: host.leftOut.filter(\.isFailure), report: report,
@@ -132,7 +136,14 @@ struct TestCommand: ParsableCommand {
             printer.failureLines.forEach { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
             printer.summaryLines(milliseconds: milliseconds).forEach(StandardOutput.write)
         }
+        let page = FileSystem.isFile("\(report)/index.html") ? "\(report)/index.html" : nil
+        var run = RunReport(results, page: page, seconds: milliseconds / 1000)
+        run.faults = host.leftOut.filter(\.isFailure).map { file in
+            RunReport.Fault(kind: .failure, message: "\(code.shortened(file.place)): \(file.message)")
+        }
+        try forms.write(run) { json ? CommandRun.complain($0) : StandardOutput.write($0) }
         if printer.exitCode != 0 { throw ExitCode(printer.exitCode) }
+        if strictness.strict, run.warnings > 0 { throw ExitCode(2) }
     }
 
     /// The code, and the folder in which its tests run.

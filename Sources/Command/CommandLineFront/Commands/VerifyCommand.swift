@@ -10,6 +10,10 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var code: CodeOptions
     @OptionGroup var images: ImageOptions
     @OptionGroup var goldens: GoldenOptions
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup var strictness: StrictOptions
+    @OptionGroup var shards: ShardOptions
+    @OptionGroup var changes: ChangeOptions
 
     func run() throws {
         // A file that a machine removes unseen is missed later.
@@ -19,8 +23,13 @@ struct VerifyCommand: ParsableCommand {
         let report = try FileSystem.writableFolder(goldens.report)
         // With any result of this run, yesterday's report is out of date.
         ReportFolder(path: report).clear()
-        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [golden, report]).run(.verify) {
+        let forms = try reports.forms(json: code.json, imageFolder: report)
+        let run = CommandRun(
+            code: code, jobs: images.previews.jobs, outputs: [golden, report], forms: forms, isStrict: strictness.strict,
+            onlyChangedSince: changes.revision)
+        try run.run(.verify) {
             images.apply(to: &$0.options)
+            $0.options.shard = shards.shard
             ($0.golden.folder, $0.golden.report, $0.golden.prune) = (golden, report, goldens.prune)
             $0.golden.recordCommand = recordCommand(golden: golden)
         }

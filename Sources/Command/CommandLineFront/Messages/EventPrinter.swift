@@ -18,6 +18,12 @@ struct EventPrinter {
     let now: () -> Double
 
     private(set) var outcome = Outcome()
+    /// The results for other forms of reports.
+    private(set) var collector = RunReport.Collector()
+    /// The command that accepts all differences, as it is typed.
+    var acceptCommand: String?
+    /// The commands that accept the differences so far.
+    private var acceptCommands: Set<String> = []
     /// The events as JSON.
     private var report: EventReport
     private var longWork = LongWork()
@@ -67,6 +73,7 @@ struct EventPrinter {
     /// Takes in an event.
     mutating func take(_ event: HostEvent) {
         count(event)
+        collector.take(event, at: now())
         if json {
             report.lines(for: event).forEach(write)
         } else {
@@ -101,6 +108,7 @@ struct EventPrinter {
         if json {
             return write(ReportLine.summary(counts, milliseconds: milliseconds))
         }
+        complainOfRest()
         var parts = [Amounts.count(outcome.files, "file")]
         if outcome.failures > 0 {
             parts.append(
@@ -125,6 +133,26 @@ struct EventPrinter {
         let found = [(outcome.failures, "failure"), (outcome.warnings, "warning")].filter { $0.0 > 0 }.map { Amounts.count($0, $1) }
         let words = found.isEmpty ? "nothing was found" : found.joined(separator: ", ")
         write("\(Amounts.count(count, "preview")) checked: \(words) in \(Amounts.time(milliseconds: milliseconds))")
+    }
+
+    /// Differences that are shown one by one.
+    private static let mostDifferences = 10
+
+    /// Prints how many differences are not shown, and one command that accepts them all.
+    func complainOfRest() {
+        let rest = outcome.differences - Self.mostDifferences
+        if rest > 0 { complain("and \(rest) more \(rest == 1 ? "differs" : "differ")\(outcome.page == nil ? "" : "; the page shows all")") }
+        if acceptCommands.count == 1, let command = acceptCommands.first {
+            complain("to accept: \(command)")
+        } else if acceptCommands.count > 1, let acceptCommand {
+            complain("to accept all: \(acceptCommand)")
+        }
+    }
+
+    /// Prints the last line of a search for goldens without a preview.
+    func printGoldens() {
+        guard !json else { return write(ReportLine.summary([("previews", outcome.previews?.count)], milliseconds: 0)) }
+        if told.isEmpty { write("every golden has its preview") }
     }
 
     /// The counts of a summary in JSON.
@@ -181,9 +209,11 @@ struct EventPrinter {
             }
             complain("error: \(about(preview, message))")
         case .difference(let difference):
+            if let command = difference.command { acceptCommands.insert(command) }
+            // The page lists the rest, equal changes as one.
+            guard outcome.differences <= Self.mostDifferences else { break }
             complain("different: \(difference.name): \(difference.message)")
             for path in difference.paths { complain("    \(shortened(path))") }
-            if let command = difference.command { complain("    to accept: \(command)") }
         case .error(let message):
             complain("error: \(message)")
         case .previews, .begin, .end, .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps:

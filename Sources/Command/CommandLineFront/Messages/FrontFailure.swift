@@ -48,6 +48,12 @@ enum FrontFailure: Error, Equatable {
     case noCache
     /// A file of a project's defaults that cannot be used.
     case defaults(path: String, reason: String)
+    /// Revisions that cannot be compared.
+    case revisions(String)
+    /// A folder without the report of a part of a run.
+    case noShardReport(String)
+    /// Reports that are not the parts of one run.
+    case unmergeable(String)
     /// A command that the script `zoetrope` carries out.
     case scriptCommand(String)
     /// A service that does not listen.
@@ -180,6 +186,12 @@ enum FrontFailure: Error, Equatable {
             """
         case .defaults(let path, let reason):
             "the defaults in \(path) cannot be used: \(reason)"
+        case .revisions(let reason):
+            reason
+        case .noShardReport(let folder):
+            "there is no \(ShardedReport.fileName) in \(folder); run with --shard, and give the folder of its --output or --report"
+        case .unmergeable(let reason):
+            "these reports cannot be merged: \(reason)"
         case .scriptCommand(let name):
             "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
         case .service(.inUse(let port)):

@@ -71,7 +71,7 @@ extension FrontFailure {
         switch self {
         case .buildFailed, .nothingCompiles, .packageUnreadable, .buildUnreadable: .compile
         case .noSuchFolder, .notAFolder, .notSwift, .notAPackage, .noSwiftFiles, .noGoldens, .nothingToCompare, .unwritable, .unreadable,
-            .fontsUnreadable, .project, .defaults:
+            .fontsUnreadable, .project, .defaults, .revisions, .noShardReport, .unmergeable:
             .file
         case .service, .noCommand, .nothingExcluded, .nothingFound, .nothingMatches, .repeatedOption, .notAnimations, .recordMode: .option
         case .isZoetropeItself, .noCheckout, .noTool, .noTests, .nothingToTest, .recordingInCI, .recordingCards, .hostDied, .spawnFailed,

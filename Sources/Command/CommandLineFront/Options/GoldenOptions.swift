@@ -16,7 +16,9 @@ struct GoldenOptions: ParsableArguments {
     var prune = false
 
     /// The golden folder: as given, or `Golden` beside the manifest of the first package or beside the project, or here for `--sources`.
-    func goldenFolder(for code: CodeOptions) -> String {
+    func goldenFolder(for code: CodeOptions) -> String { Self.folder(golden, for: code) }
+
+    static func folder(_ golden: String?, for code: CodeOptions) -> String {
         if let golden { return golden }
         if let package = code.packagePaths.first { return "\(package)/Golden" }
         guard let project = code.project else { return "Golden" }

@@ -20,8 +20,25 @@ package struct FolderComparison: Sendable {
         case fault(String)
     }
 
-    /// The paths of all pictures of both sides, below the folders, sorted.
+    /// The formats of films, the most exact one first.
+    private static let filmEndings = ["apng", "gif", "webp"]
+
+    /// The paths of all pictures of both sides, below the folders, sorted. A film in several formats is one, by the path of the first format
+    /// that both sides have.
     package func names() -> [String] {
+        let files = files()
+        let films = Dictionary(grouping: files.filter { Self.filmEndings.contains(Self.ending(of: $0)) }) { Self.stem(of: $0) }
+        return files.filter { file in
+            guard let formats = films[Self.stem(of: file)], formats.contains(file) else { return true }
+            let isOnBoth = { (name: String) in
+                [reference, actual].allSatisfy { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
+            }
+            let sorted = Self.filmEndings.compactMap { ending in formats.first { Self.ending(of: $0) == ending } }
+            return file == sorted.first(where: isOnBoth) ?? sorted.first
+        }
+    }
+
+    private func files() -> [String] {
         let files = [reference, actual].flatMap { folder in
             FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         }
@@ -31,8 +48,17 @@ package struct FolderComparison: Sendable {
         }.sorted()
     }
 
-    /// Returns the result of comparing a picture on both sides; nil if both sides are the same.
+    /// Returns the result of comparing a picture on both sides; nil if both sides are the same, a film in all its formats.
     package func finding(of name: String) -> Finding? {
+        if let finding = findingOfFile(name) { return finding }
+        guard Self.filmEndings.contains(Self.ending(of: name)) else { return nil }
+        let others = Self.filmEndings.map { "\(Self.stem(of: name)).\($0)" }.filter { other in
+            other != name && [reference, actual].allSatisfy { FileManager.default.fileExists(atPath: "\($0)/\(other)") }
+        }
+        return others.lazy.compactMap { findingOfFile($0) }.first
+    }
+
+    private func findingOfFile(_ name: String) -> Finding? {
         let paths = ["\(reference)/\(name)", "\(actual)/\(name)"]
         let files = paths.map { FileManager.default.contents(atPath: $0) }
         if let old = files[0], old == files[1] { return nil }
@@ -68,6 +94,8 @@ package struct FolderComparison: Sendable {
         let ending = ending(of: name)
         return ImageFile.endings.contains(ending) || ending == "webp"
     }
+
+    private static func stem(of name: String) -> String { (name as NSString).deletingPathExtension }
 
     private static func ending(of name: String) -> String { (name as NSString).pathExtension.lowercased() }
 }

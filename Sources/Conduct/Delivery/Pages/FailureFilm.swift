@@ -1,6 +1,8 @@
+import Foundation
 import HostProtocol
 import ImageCodecs
 import Pixels
+import PreviewPages
 
 /// The frames of a difference, compared and encoded; equal pictures are held once.
 struct FailureFilm: Sendable {
@@ -17,28 +19,17 @@ struct FailureFilm: Sendable {
         var note: String
     }
 
-    /// The golden's name. `message` describes the difference.
-    let name: String
-    let message: String
     let frames: [Frame]
     /// True if `frames` holds all frames, false if it holds only the first bad one.
     let isWhole: Bool
     /// The frame that the report shows first.
     let firstBadFrame: Int
-    /// True if one side has no frames at all.
-    let isOneSided: Bool
     /// PNG files.
     let pictures: [[UInt8]]
-    let widthInPixels: Int
-    let heightInPixels: Int
 
     init(_ difference: GoldenDifference, encoder: PNGEncoder, jobs: Int?, isWhole: Bool) throws(ImageCodecError) {
-        (name, message, self.isWhole) = (difference.name, difference.message, isWhole)
+        self.isWhole = isWhole
         let (old, new) = (difference.reference, difference.actual)
-        isOneSided = old.isEmpty || new.isEmpty
-        widthInPixels = (old + new).map(\.pixmap.widthInPixels).max() ?? 0
-        heightInPixels = (old + new).map(\.pixmap.heightInPixels).max() ?? 0
-
         let count = max(old.count, new.count)
         let first = min(max(0, difference.frame), max(0, count - 1))
         var shelf = ImageTable()
@@ -73,8 +64,6 @@ struct FailureFilm: Sendable {
         return frame
     }
 
-    var badFrames: [Int] { frames.indices.filter { frames[$0].isBad } }
-
     /// The pictures of the first bad frame, each with what it is.
     var firstBadPictures: [(kind: ReportFolder.ImageRole, png: [UInt8])] {
         guard !frames.isEmpty else { return [] }
@@ -86,14 +75,36 @@ struct FailureFilm: Sendable {
     }
 
     private static func note(_ diff: PixelDiff) -> String {
-        var text = diff.differingPixels == 1 ? "1 pixel differs" : "\(HTMLText.grouped(diff.differingPixels)) pixels differ"
+        var text = diff.differingPixels == 1 ? "1 pixel differs" : "\(diff.differingPixels) pixels differ"
         text += " by at most \(diff.largestChannelDifference) of 255"
         if let box = diff.box { text += ", at \(box.minX), \(box.minY), \(box.width) × \(box.height)" }
         return text
     }
 }
 
-/// The images of a page, each once, indexed in the order of their first use.
+/// The frames as the page's script reads them.
+extension FailureFilm: Encodable {
+    private enum Key: String, CodingKey { case first, frames, pictures }
+
+    func encode(to encoder: any Encoder) throws {
+        var film = encoder.container(keyedBy: Key.self)
+        try film.encode(firstBadFrame, forKey: .first)
+        try film.encode(frames, forKey: .frames)
+        try film.encode(pictures.map { "data:image/png;base64," + Data($0).base64EncodedString() }, forKey: .pictures)
+    }
+}
+
+extension FailureFilm.Frame: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        var frame = encoder.unkeyedContainer()
+        for place in [reference, actual, difference] { try frame.encode(place ?? -1) }
+        try frame.encode((seconds * 1e4).rounded() / 1e4)
+        try frame.encode(isBad ? 1 : 0)
+        try frame.encode(note)
+    }
+}
+
+/// The images of a film, each once, indexed in the order of their first use.
 private struct ImageTable {
     private var pixmaps: [Pixmap] = []
 

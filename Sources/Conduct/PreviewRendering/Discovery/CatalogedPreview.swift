@@ -121,13 +121,9 @@ extension CatalogedPreview {
 
     /// The title over its pictures on the page. A widget's family stands below the widget's name, so its title is the family's.
     var pageTitle: String {
-        if let variant { return variant.name }
         if group != nil, let family = name.split(separator: "/").last { return String(family) }
         return title ?? name
     }
-
-    /// The heading over its pictures on the page: of a widget's families, or of a preview's variants.
-    var pageGroup: String? { variant == nil ? group : title ?? name }
 }
 
 extension PreviewAttributes {

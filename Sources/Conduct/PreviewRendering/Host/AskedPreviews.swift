@@ -45,6 +45,11 @@ struct AskedPreviews {
         if options.family == nil, let device = options.surroundings.familyDevice {
             (asked, unshown) = WidgetCatalog.shown(asked, on: device)
         }
+        if let files = options.files {
+            // A preview without a line comes from a provider or a type, whose file is a guess.
+            asked = asked.filter { $0.line == 0 || files.contains(FilePath.name(of: $0.file)) }
+        }
+        asked = options.shard?.part(of: asked) ?? asked
         (self.asked, self.unshown) = (asked, unshown)
         previews = asked.filter { !session.request.resume.skip.contains($0.index) }
         sources = SourcePaths(of: previews.map(\.file), in: options.code.sourceRoots)

@@ -35,7 +35,7 @@ extension PreviewJob {
         }
         try await WorkQueue.run(works, jobs: request.output.jobs) { difference in
             guard let difference else { return }
-            let paths = try report.add(difference, acceptCommand: command)
+            let paths = try report.add(difference, place: place, acceptCommand: command)
             output.send(
                 .difference(
                     HostEvent.Difference(
@@ -76,10 +76,23 @@ extension HostRequest.Goldens {
         "\(recordCommand) --filter '\(preview.replacing("'", with: "'\\''"))'"
     }
 
+    /// Goldens that a remark names.
+    private static let mostNames = 10
+
+    /// Returns the remark on a preview that has the images of another, which is no more.
+    func remark(onRename old: String, to new: String) -> String {
+        func quoted(_ path: String) -> String { "'\(path.replacing("'", with: "'\\''"))'" }
+        let folder = FilePath.folder(of: new)
+        let make = folder.isEmpty ? "" : "mkdir -p \(quoted("\(self.folder)/\(folder)")) && "
+        return "\(old) is \(new) now, with the same images; keep its goldens with: \(make)git mv \(quoted("\(self.folder)/\(old)")) "
+            + quoted("\(self.folder)/\(new)")
+    }
+
     /// Returns the remark on goldens that nothing is compared with: one line, or none.
     func remarks(onUnused files: [String], of kind: String) -> [String] {
-        guard let first = files.first else { return [] }
-        let more = files.count == 1 ? "" : " and \(files.count - 1) more"
+        guard !files.isEmpty else { return [] }
+        let first = files.prefix(Self.mostNames).joined(separator: ", ")
+        let more = files.count > Self.mostNames ? " and \(files.count - Self.mostNames) more" : ""
         let verb = files.count == 1 ? "is" : "are"
         return [
             prune

@@ -17,6 +17,8 @@ struct PreviewJob: Sendable {
     var variant: RenderVariant?
     /// True if the preview has one entry, whose picture has the name of the variant.
     var hasOneEntry = false
+    /// The preview's place in the sources, as `File.swift:12`.
+    var place: String?
 
     var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.output.jobs) }
 

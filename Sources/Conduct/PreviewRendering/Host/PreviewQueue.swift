@@ -58,7 +58,7 @@ struct PreviewQueue {
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(
             index: preview.index, name: preview.name, request: session.request, options: planner.options, output: output,
-            variant: preview.variant)
+            variant: preview.variant, place: asked.place(of: preview))
         let task = PreviewTask(
             preview: preview, planner: planner, job: job, isAlone: asked.asked.count == 1, isDrawnMeanwhile: isDrawnMeanwhile,
             reports: session.reports)

@@ -1,6 +1,7 @@
 import Delivery
 import Foundation
 import HostProtocol
+import PreviewPages
 
 /// The results that a session collects for the page that ends it.
 @MainActor
@@ -10,14 +11,24 @@ final class SessionResults {
     /// The record of a preview's pictures, with the preview's place in the catalogue.
     private struct Note: Codable {
         var index: Int
-        var preview: GalleryPage.Preview
+        var variant: RenderVariant?
+        var item: PreviewPage.Item
+
+        /// Begins the record of a preview.
+        init(_ preview: CatalogedPreview, source: String, result: PreviewPage.Result) {
+            (index, variant) = (preview.index, preview.variant)
+            let id = variant.map { "\(preview.name)/\($0.name)" } ?? preview.name
+            item = PreviewPage.Item(id: id, title: preview.pageTitle, result: result)
+            item.setPlace(source)
+            (item.group, item.variant) = (preview.group, variant?.values)
+        }
     }
 
     /// The outcomes of the steps in previews that this host drew.
     var stepOutcomes: [StepOutcome] = []
 
     /// True if no preview was rendered, by this host or a former one, so that a page has nothing to show.
-    var isEmpty: Bool { notes.allSatisfy { $0.preview.failure != nil } }
+    var isEmpty: Bool { notes.allSatisfy { $0.item.failure != nil } }
 
     /// Begins with the notes of former hosts.
     ///
@@ -31,30 +42,20 @@ final class SessionResults {
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
         diagnostics: [String], notes: [String] = [], pixelsPerPoint: Double
     ) throws -> String {
-        // A still may exist in two formats; the first requested one is shown.
-        var stills: [GalleryPage.Still] = []
-        for still in files.stills where !stills.contains(where: { $0.label == still.label }) {
-            let file = GalleryPage.File(path: still.relativePath, bytes: still.bytes)
-            stills.append(GalleryPage.Still(label: still.label, file: file))
-        }
-        let motions = Self.motions(files.animations)
-        let shown = GalleryPage.Preview(
-            title: preview.pageTitle, group: preview.pageGroup,
-            family: plan.family?.description, source: source,
-            widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
-            pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
-            timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics,
-            notes: notes)
-        return try add(Note(index: preview.index, preview: shown))
+        var note = Note(preview, source: source, result: diagnostics.isEmpty ? .drawn : .warned)
+        note.item.family = plan.family?.description
+        (note.item.size, note.item.scale) = ([Double(plan.size.width), Double(plan.size.height)], pixelsPerPoint)
+        note.item.media = Self.media(files.stills, .still) + Self.media(files.animations, .film)
+        note.item.warnings = diagnostics.isEmpty ? nil : diagnostics
+        note.item.notes = notes.isEmpty ? nil : notes
+        return try add(note)
     }
 
     /// Records that a preview could not be rendered, and returns the note.
     func add(_ preview: CatalogedPreview, source: String, failure: String) throws -> String {
-        try add(
-            Note(
-                index: preview.index,
-                preview: GalleryPage.Preview(
-                    title: preview.pageTitle, group: preview.pageGroup, source: source, failure: failure)))
+        var note = Note(preview, source: source, result: .failed)
+        note.item.failure = failure
+        return try add(note)
     }
 
     private func add(_ note: Note) throws -> String {
@@ -64,18 +65,19 @@ final class SessionResults {
         return String(decoding: try encoder.encode(note), as: UTF8.self)
     }
 
-    /// Files of the same animation in several formats as one.
-    private static func motions(_ files: [PreviewJob.WrittenFile]) -> [GalleryPage.Motion] {
-        var motions: [GalleryPage.Motion] = []
+    /// Files of the same image or film in several formats as one.
+    private static func media(_ files: [PreviewJob.WrittenFile], _ kind: PreviewPage.Medium.Kind) -> [PreviewPage.Medium] {
+        var media: [PreviewPage.Medium] = []
         for written in files {
-            let file = GalleryPage.File(path: written.relativePath, bytes: written.bytes)
-            if let index = motions.firstIndex(where: { $0.label == written.label }) {
-                motions[index].files.append(file)
+            let file = PreviewPage.File(path: written.relativePath, bytes: written.bytes)
+            if let index = media.firstIndex(where: { $0.label == written.label }) {
+                media[index].files.append(file)
             } else {
-                motions.append(GalleryPage.Motion(label: written.label, files: [file], seconds: written.seconds))
+                let seconds = kind == .film ? (written.seconds * 1000).rounded() / 1000 : nil
+                media.append(PreviewPage.Medium(label: written.label, kind: kind, files: [file], seconds: seconds))
             }
         }
-        return motions
+        return media
     }
 
     /// Returns the first still of each variant, with the variant's name, by previews.
@@ -85,19 +87,21 @@ final class SessionResults {
         let groups = Dictionary(grouping: notes.sorted { $0.index < $1.index }) { $0.index / count }
         return groups.sorted { $0.key < $1.key }.map { _, notes in
             let pictures = notes.compactMap { note in
-                note.preview.stills.first.map { (note.preview.title, "\(folder)/\($0.file.path)") }
+                note.item.media.first { $0.kind == .still }?.files.first.map { (note.variant?.name ?? "", "\(folder)/\($0.path)") }
             }
-            return (notes[0].preview.group ?? notes[0].preview.title, pictures)
+            return ([notes[0].item.group, notes[0].item.title].compactMap(\.self).joined(separator: " "), pictures)
         }
     }
 
-    /// Writes `index.html`, which shows everything that was rendered.
-    func writeGallery(to folder: String, leftOut: [HostRequest.LeftOut]) throws -> (path: String, bytes: Int) {
-        var page = GalleryPage(
-            title: "Previews", previews: notes.sorted { $0.index < $1.index }.map(\.preview))
-        page.leftOut = leftOut.map { GalleryPage.LeftOut(file: $0.file, message: $0.message) }
-        let path = "\(folder)/index.html"
-        try page.write(to: path)
-        return (path, page.bytes.count)
+    /// Writes `index.html`, which shows everything that was rendered, and beside it the films that it steps through.
+    func writeGallery(for request: HostRequest) throws -> (path: String, bytes: Int) {
+        let folder = request.output.folder
+        var page = PreviewPage(kind: .gallery, title: "Previews", items: notes.sorted { $0.index < $1.index }.map(\.item))
+        page.leftOut = request.resume.leftOut.map { PreviewPage.LeftOut(file: $0.file, message: $0.message) }
+        page.command = request.output.command.isEmpty ? nil : request.output.command
+        try FilmScripts(folder: folder).write(for: page)
+        let (path, bytes) = ("\(folder)/index.html", page.bytes)
+        try AtomicFile.write(bytes, to: path)
+        return (path, bytes.count)
     }
 }

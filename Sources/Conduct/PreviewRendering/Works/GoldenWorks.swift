@@ -23,19 +23,40 @@ struct VerifyWork: FilmWork {
     }
 
     func conclude(_ asked: AskedPreviews, _ results: SessionResults) throws {
+        let golden = asked.session.request.golden
+        var report = FailureReport(folder: golden.report, pixelsPerPoint: asked.planner.options.scale)
+        report.acceptCommand = golden.recordCommand
+        try asked.sortOutGoldens { [report] in report.takeRenames(of: $0, in: golden.folder) }
+        asked.session.sendPage(label: "report") { [report] in try report.writePage(isLast: true) }
+    }
+}
+
+/// Lists the goldens of previews that no longer exist, and draws nothing.
+struct GoldensWork: HostWork {
+    func run(in session: HostSession, options: RenderOptions) async throws {
+        let asked = try AskedPreviews(in: session, options: options)
+        asked.announce()
         try asked.sortOutGoldens()
-        let report = FailureReport(folder: asked.session.request.golden.report, pixelsPerPoint: asked.planner.options.scale)
-        asked.session.sendPage(label: "report") { try report.writePage(isLast: true) }
+        session.sendSummary()
     }
 }
 
 extension AskedPreviews {
     /// Removes or reports the goldens of previews that no longer exist. Those of widgets drawn without a preview are needed also by runs
     /// that do not draw them.
-    fileprivate func sortOutGoldens() throws {
-        guard planner.options.filter.isEmpty, session.request.resume.leftOut.isEmpty else { return }
+    ///
+    /// - Parameter renames: finds the previews that have another name now, among the paths of such goldens.
+    fileprivate func sortOutGoldens(renames: ([String]) -> [(old: String, new: String)] = { _ in [] }) throws {
+        guard planner.options.filter.isEmpty, planner.options.shard == nil, planner.options.files == nil,
+            session.request.resume.leftOut.isEmpty
+        else { return }
         let golden = session.request.golden
-        let files = GoldenFolder(path: golden.folder).unused(besides: everyName)
+        let unused = GoldenFolder(path: golden.folder).unused(besides: everyName)
+        let renamed = unused.isEmpty ? [] : renames(unused)
+        for (old, new) in renamed {
+            session.output.send(.note(preview: nil, message: golden.remark(onRename: old, to: new)))
+        }
+        let files = unused.filter { file in !renamed.contains { file.hasPrefix("\(golden.folder)/\($0.old)/") } }
         if golden.prune { try GoldenFolder.remove(files) }
         for message in golden.remarks(onUnused: files, of: "a preview that no longer exists") {
             session.output.send(.note(preview: nil, message: message))

@@ -17,6 +17,7 @@ extension HostRequest.Command {
         case .still(let times): StillWork(times: times)
         case .record: RecordWork()
         case .verify: VerifyWork()
+        case .goldens: GoldensWork()
         case .curve(let curves): CurveWork(curves: curves)
         case .archive(let scales): ArchiveWork(scales: scales)
         case .tree(let time, let overlay): TreeWork(time: time, overlay: overlay)

@@ -29,9 +29,7 @@ struct RenderWork: FilmWork {
         }
         asked.writeVariantSheets(results)
         if !results.isEmpty, request.output.formats.contains(where: { $0.traits.contains(.page) }) {
-            asked.session.sendPage(label: "gallery") {
-                try results.writeGallery(to: request.output.folder, leftOut: request.resume.leftOut)
-            }
+            asked.session.sendPage(label: "gallery") { try results.writeGallery(for: request) }
         }
     }
 }

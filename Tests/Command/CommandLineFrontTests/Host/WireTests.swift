@@ -82,6 +82,8 @@ struct WireTests {
         request.command = .verify
         request.options = Self.options
         (request.output.folder, request.output.formats, request.output.jobs) = ("/o", OutputFormat.allCases, 4)
+        request.output.command = "zoetrope render"
+        (request.options.files, request.options.shard) = (["A.swift"], Shard(index: 1, count: 2))
         for flag in FileFlag.allCases { request.output[flag] = true }
         (request.golden.folder, request.golden.report, request.golden.prune) = ("/g", "/r", true)
         request.golden.recordCommand = "zoetrope record"

@@ -191,11 +191,28 @@ struct EventTests {
             lines.errors,
             equals: [
                 "error: Long title: never settles", "error: Tracker: no entries", "error: disk full",
-                "warning: Tracker: no symbol 'x'", "different: Tracker/log1: pixel 3", "    r.png",
-                "    to accept: zoetrope record",
+                "warning: Tracker: no symbol 'x'", "different: Tracker/log1: pixel 3", "    r.png", "to accept: zoetrope record",
             ])
         expect(lines.output, equals: ["0 files, 3 failures, 1 difference in 1.0 ms"])
         expect(printer.outcome.exitCode, equals: 2)
+    }
+
+    @Test("Ten differences are shown, the rest is counted, and one command accepts all") func manyDifferences() throws {
+        let lines = Lines()
+        var printer = EventPrinter(
+            json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
+        printer.acceptCommand = "zoetrope record"
+        for number in 0..<540 {
+            printer.take(
+                .difference(
+                    .init(
+                        preview: nil, name: "P\(number)/a", message: "m", command: "zoetrope record --filter 'P\(number)'",
+                        paths: ["/a.png"])))
+        }
+        printer.printSummary(milliseconds: 1)
+        expect(lines.errors.count, equals: 22)
+        expect(lines.errors.suffix(2), equals: ["and 530 more differ", "to accept all: zoetrope record"])
+        expect(lines.output, equals: ["0 files, 540 differences in 1.0 ms"])
     }
 
     @Test("A difference alone is exit code 1")

@@ -57,6 +57,7 @@ struct JSONSchemaTests {
             MissingReport.json(of: survey), SymbolReport.json(name: "heart", resolution: .substitute("heart.fill"), places: ["/A.swift:1"]),
             ReportLine.json("computedSymbols", [("places", ["/A.swift:1"])]),
             SymbolReport.sum(files: 1, names: 1, uses: 1, resolvedUses: 1, missingNames: 0),
+            MergeCommand.summary(of: RunReport(command: "render", page: "/index.html"), parts: 2),
         ]
     }
 

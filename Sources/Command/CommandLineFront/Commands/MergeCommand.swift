@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import HostProtocol
+
+/// `zoetrope merge`: the reports of the parts of a run, as one.
+struct MergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Joins the reports of runs with --shard.",
+        discussion: """
+            Takes the folders of all parts: those of --output for 'render' and 'present', those of --report for 'verify'. Writes one \
+            page with the images of all parts, and the other reports that are asked for. Exit codes are those of the run.
+            """)
+
+    @Argument(help: ArgumentHelp("The folders of the parts.", valueName: "folder"))
+    var folders: [String]
+
+    @Option(help: ArgumentHelp("The folder for the joined report.", valueName: "folder"))
+    var output = "zoetrope-report"
+
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup var strictness: StrictOptions
+
+    @Flag(help: "Writes one JSON object per line instead of text.")
+    var json = false
+
+    /// Returns the last line in JSON.
+    static func summary(of report: RunReport, parts: Int) -> String {
+        ReportLine.summary(
+            [
+                ("parts", parts), ("cases", report.cases.count), ("failures", report.failed.count + report.faults.count),
+                ("page", report.page),
+            ], milliseconds: report.seconds * 1000)
+    }
+
+    func run() throws {
+        let folder = try FileSystem.writableFolder(output)
+        let parts = try folders.map { try ShardedReport(in: FileSystem.absolutePath($0)) }
+        if let part = parts.first(where: { $0.folder == folder }) {
+            throw FrontFailure.unmergeable("\(part.folder) is a part; choose another folder with --output")
+        }
+        var merged = try MergedReport(parts)
+        let page = try merged.write(to: folder)
+        let report = merged.report
+        let forms = try reports.forms(json: json, imageFolder: folder)
+        try forms.write(report) { forms.json ? CommandRun.complain($0) : StandardOutput.write($0) }
+        let failures = report.failed.count + report.faults.count
+        if json {
+            StandardOutput.write(Self.summary(of: report, parts: parts.count))
+        } else {
+            let words = failures == 0 ? "nothing failed" : "\(failures) failed"
+            StandardOutput.write("\(Amounts.count(parts.count, "part")), \(Amounts.count(report.cases.count, "case")): \(words)")
+            if let page { StandardOutput.write(page) }
+        }
+        if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+        if strictness.strict, report.warnings > 0 { throw ExitCode(2) }
+    }
+}

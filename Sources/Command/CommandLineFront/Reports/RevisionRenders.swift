@@ -1,0 +1,76 @@
+import Foundation
+import HostProtocol
+
+/// The images of the code at two revisions.
+final class RevisionRenders {
+    /// The folders of the images, absolute.
+    let before: String
+    let now: String
+    /// The previews of the newer revision that could not be rendered.
+    private(set) var failures: [RunReport.Fault] = []
+
+    private let range: RevisionExport.Range
+    private let code: String
+    private let folder: String
+    /// The folder for the code of revisions, absolute.
+    private let revisions: String
+    /// The places of the newer revision's previews.
+    private var places: [String: (file: String, line: Int?)] = [:]
+
+    /// - Parameters:
+    ///   - code: the code in the working tree, absolute.
+    ///   - revisions: the folder for the code of revisions, absolute.
+    ///   - report: the folder of the report, beside which the images lie, absolute.
+    init(range: String, code: String, revisions: String, report: String) throws {
+        self.range = try RevisionExport.Range(range, of: code)
+        (self.code, self.revisions) = (code, revisions)
+        folder = "\(report)-revisions"
+        (before, now) = ("\(folder)/before", "\(folder)/now")
+    }
+
+    /// Renders both revisions. A preview that fails at the older one is no reason to stop.
+    ///
+    /// - Throws: ``AgentFault`` for revisions that are missing; ``FrontFailure/revisions(_:)`` where the newer one cannot be built.
+    func render(extra: [String], progress: @escaping (String) -> Void) throws {
+        for folder in [before, now] {
+            try? FileManager.default.removeItem(atPath: folder)
+            try FileSystem.makeFolder(folder)
+        }
+        let run = AgentRun(executable: Checkout.ownExecutable, root: code, output: folder, extra: extra)
+        let export = RevisionExport(folder: revisions)
+        for (revision, output) in [(range.base, before), (range.head, now)] {
+            progress("rendering \(revision ?? "the working tree")")
+            let path = try revision.map { try export.export($0, of: code) } ?? code
+            let words = ["render", path, "--output", output, "--format", "png,apng", "--json"]
+            let result = try run.result(of: words, progress: { if $0.hasPrefix("building ") { progress($0) } }, isCancelled: { false })
+            if output == now { try take(result, exportedTo: revision == nil ? nil : path) }
+        }
+    }
+
+    private func take(_ result: AgentRun.Result, exportedTo path: String?) throws {
+        func shown(_ file: String) -> String {
+            guard let path, file.hasPrefix(path) else { return file }
+            return code + file.dropFirst(path.utf8.count)
+        }
+        for event in result.events {
+            guard let kind = event["event"]?.string else { continue }
+            let (file, line) = (event["file"]?.string.map(shown), event["line"]?.number.map { Int($0) })
+            switch kind {
+            case "preview":
+                if let name = event["preview"]?.string, let file { places[name] = (file, line) }
+            case "failure":
+                let words = [event["preview"]?.string, event["message"]?.string].compactMap(\.self).joined(separator: ": ")
+                failures.append(RunReport.Fault(kind: .failure, message: words, file: file, line: line))
+            case "error": throw FrontFailure.revisions(event["message"]?.string ?? "the newer revision cannot be rendered")
+            default: break
+            }
+        }
+    }
+
+    /// Returns a case with the place of its preview.
+    func placed(_ test: RunReport.Case) -> RunReport.Case {
+        var test = test
+        if let place = places[FilePath.folder(of: test.name)] { (test.file, test.line) = (place.file, place.line) }
+        return test
+    }
+}

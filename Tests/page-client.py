@@ -1,0 +1,180 @@
+"""Drives a page of previews in headless Chromium over the DevTools protocol, with Python's own library alone.
+
+Usage: page-client.py PAGE SCENARIO [PICTURE]. Prints one JSON object with what it has seen. The scenarios are the functions below.
+"""
+
+import base64
+import json
+import os
+import re
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import urllib.request
+
+
+class Browser:
+    """A page in a browser of its own."""
+
+    def __init__(self, page):
+        self.folder = tempfile.mkdtemp()
+        name = next(name for name in ["chromium", "chromium-browser", "google-chrome"] if shutil.which(name))
+        self.process = subprocess.Popen(
+            [name, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-port=0",
+             f"--user-data-dir={self.folder}", "--window-size=1360,940", "about:blank"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        for line in self.process.stderr:
+            found = re.search(r"DevTools listening on ws://([^/]+)", line)
+            if found:
+                break
+        with urllib.request.urlopen(f"http://{found[1]}/json") as answer:
+            target = next(target for target in json.load(answer) if target["type"] == "page")
+        host, path = target["webSocketDebuggerUrl"].removeprefix("ws://").split("/", 1)
+        self.socket = socket.create_connection((host.split(":")[0], int(host.split(":")[1])), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET /{path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        self.file = self.socket.makefile("rb")
+        while self.file.readline().strip():
+            pass
+        self.number, self.faults = 0, []
+        for domain in ["Runtime", "Page", "Performance"]:
+            self.send(f"{domain}.enable")
+        self.send("Page.navigate", url=page)
+        self.until("document.readyState === 'complete' && !!window.zoetrope && !!document.querySelector('main.list')")
+
+    def send(self, method, **parameters):
+        self.number += 1
+        data = json.dumps({"id": self.number, "method": method, "params": parameters}).encode()
+        mask, size = os.urandom(4), len(data)
+        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size) \
+            if size < 65536 else struct.pack("!BBQ", 0x81, 0xFF, size)
+        self.socket.sendall(head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(data)))
+        while True:
+            message = json.loads(self.receive())
+            if message.get("method") == "Runtime.exceptionThrown":
+                details = message["params"]["exceptionDetails"]
+                self.faults.append(details.get("exception", {}).get("description", details["text"]))
+            if message.get("id") == self.number:
+                return message.get("result", message)
+
+    def receive(self):
+        whole = b""
+        while True:
+            first, size = self.file.read(2)
+            size &= 0x7F
+            if size == 126:
+                size = struct.unpack("!H", self.file.read(2))[0]
+            elif size == 127:
+                size = struct.unpack("!Q", self.file.read(8))[0]
+            whole += self.file.read(size)
+            if first & 0x80:
+                return whole
+
+    def value(self, expression):
+        result = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in result:
+            self.faults.append(result["exceptionDetails"].get("exception", {}).get("description", "a fault"))
+        return result.get("result", {}).get("value")
+
+    def until(self, condition):
+        return self.value(
+            f"new Promise(done => {{ let rest = 400; const ask = () => ({condition}) ? done(true) : rest-- ? setTimeout(ask, 25) "
+            ": done(false); ask(); })")
+
+    def press(self, key):
+        code = {" ": "Space"}.get(key, key)
+        text = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        self.send("Input.dispatchKeyEvent", type="keyDown", key=key, code=code, **text)
+        self.send("Input.dispatchKeyEvent", type="keyUp", key=key, code=code)
+
+    def metrics(self):
+        return {metric["name"]: metric["value"] for metric in self.send("Performance.getMetrics")["metrics"]}
+
+    def picture(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+NODES = "document.querySelectorAll('.list .tile, .list .line[data-id]').length"
+COUNT = "document.querySelector('.count').textContent"
+
+
+def browse(browser):
+    """Counts, filters, keys, links, scrolling and memory."""
+    seen = {"count": browser.value(COUNT), "nodes": browser.value(NODES)}
+    browser.press("/")
+    browser.send("Input.insertText", text="header 42")
+    browser.until("document.querySelector('.count').textContent.includes(' of ')")
+    seen["found"] = browser.value(COUNT)
+    browser.press("Escape")
+    browser.until("!document.querySelector('.count').textContent.includes(' of ')")
+    seen["results"] = browser.value("[...document.querySelectorAll('.top .segments')][0]?.innerText.replace(/\\s+/g, ' ') ?? ''")
+    seen["folds"] = browser.value("[...document.querySelectorAll('.fold')].map(fold => fold.textContent)")
+    before = browser.metrics()
+    seen["frames"] = browser.value("""
+        new Promise(done => {
+          const list = document.querySelector('main.list');
+          let frames = 0;
+          const step = () => { list.scrollTop += 220; frames += 1; frames < 120 ? requestAnimationFrame(step) : done(frames); };
+          requestAnimationFrame(step);
+        })""")
+    after = browser.metrics()
+    work = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]
+    seen["workPerFrame"] = sum(after[name] - before[name] for name in work) * 1000 / seen["frames"]
+    seen["scrolled"] = browser.value("document.querySelector('main.list').scrollTop")
+    seen["nodesAfter"] = browser.value(NODES)
+    seen["megabytes"] = browser.metrics()["JSHeapUsedSize"] / 1e6
+    browser.press("Home")
+    browser.press("ArrowRight")
+    browser.press("Enter")
+    browser.until("!!document.querySelector('.viewer .side dd')")
+    seen["address"] = browser.value("location.hash")
+    seen["shown"] = browser.value("document.querySelector('.viewer .side dd')?.textContent")
+    return seen
+
+
+def film(browser):
+    """Opens the first item and steps through its film."""
+    browser.press("Home")
+    browser.press("Enter")
+    browser.until("!!document.querySelector('.clock')?.textContent")
+    browser.press(" ")
+    browser.value("document.querySelector('.viewer .play').getAttribute('aria-label') === 'Pause' && document.querySelector('.viewer .play').click()")
+    clock = "document.querySelector('.clock')?.textContent"
+    browser.value("(() => { const slider = document.querySelector('.track input'); slider.value = 0; slider.dispatchEvent(new Event('input')); })()")
+    browser.until(clock + "?.startsWith('1 /')")
+    seen = {"first": browser.value(clock)}
+    browser.press(".")
+    browser.until(clock + "?.startsWith('2 /')")
+    seen["second"] = browser.value(clock)
+    seen["marks"] = browser.value("document.querySelectorAll('.marks i').length")
+    seen["modes"] = browser.value("[...document.querySelectorAll('.tools .segments button')].map(button => button.textContent)")
+    browser.press("Escape")
+    browser.until("!document.querySelector('.viewer')")
+    seen["closed"] = browser.value("location.hash === '' && !document.querySelector('.viewer')")
+    return seen
+
+
+def main():
+    page, scenario = sys.argv[1:3]
+    browser = Browser(page)
+    try:
+        seen = {"browse": browse, "film": film}[scenario](browser)
+        if len(sys.argv) > 3:
+            browser.picture(sys.argv[3])
+        print(json.dumps(seen | {"faults": browser.faults}))
+    finally:
+        browser.close()
+
+
+main()
