@@ -34,9 +34,9 @@ import VirtualTime
     }
 
     @Test("A preview is drawn in the size of its picture, and again in another look") func draw() async throws {
-        var dark = subject("Daily caffeine", scale: 2)
+        var dark = subject("Daily-caffeine", scale: 2)
         dark.options.colorScheme = .dark
-        let answers = try await answers(to: [.draw(subject("Daily caffeine")), .draw(dark)])
+        let answers = try await answers(to: [.draw(subject("Daily-caffeine")), .draw(dark)])
         expect(answers.map { $0.first?.pixels }, equals: [[180, 180], [360, 360]])
         expect(answers.map { $0.last?.event }, equals: [.end, .end])
         #expect(answers[0].first?.image != answers[1].first?.image)
