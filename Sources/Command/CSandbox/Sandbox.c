@@ -69,3 +69,5 @@ void zoetrope_keep_addresses(void) {
     int now = personality(0xffffffff);
     if (now != -1) { (void)personality((unsigned long)now | ADDR_NO_RANDOMIZE); }
 }
+
+int zoetrope_close_others(posix_spawn_file_actions_t *actions) { return posix_spawn_file_actions_addclosefrom_np(actions, 3); }

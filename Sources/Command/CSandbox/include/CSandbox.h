@@ -1,6 +1,7 @@
 #ifndef ZOETROPE_CSANDBOX_H
 #define ZOETROPE_CSANDBOX_H
 
+#include <spawn.h>
 #include <stdbool.h>
 
 /// The version of Landlock in the kernel; 0: none, or none that this process may use.
@@ -19,5 +20,9 @@ bool zoetrope_sandbox_enter(int rules);
 
 /// Has this process's next programs loaded at the same addresses in every run, where the system lets it choose.
 void zoetrope_keep_addresses(void);
+
+/// Has a program that is started by these actions begin without this process's open files, except its standard input, output and errors;
+/// an error number, or 0.
+int zoetrope_close_others(posix_spawn_file_actions_t *actions);
 
 #endif

@@ -1,3 +1,4 @@
+import CSandbox
 import Foundation
 import Glibc
 import Synchronization
@@ -171,6 +172,8 @@ enum ChildProcess {
                 posix_spawn_file_actions_addopen(&actions, name, "/dev/null", O_WRONLY, 0)
             }
         }
+        // A child that lives long would keep open what other threads are writing at this moment, such as a program that is about to be run.
+        zoetrope_close_others(&actions)
         // A child dies of a broken pipe as programs do, though this process does not. It receives every signal, including those that the
         // starting thread has blocked, and interrupts, which a shell makes processes ignore that a script starts with `&`.
         var attributes = posix_spawnattr_t()

@@ -211,7 +211,7 @@ final class LiveHost: Sendable {
     }
 }
 
-/// What a program says before it ends: the runtime's message, and its backtrace.
+/// The last lines of a program before it ends: the runtime's message, and its backtrace.
 struct LastWords {
     private var fatalError: String?
     private var backtrace: [String] = []

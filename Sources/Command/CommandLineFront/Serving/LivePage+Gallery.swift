@@ -66,7 +66,7 @@ extension LivePage {
           if (!state.open) $('title').textContent = document.title = state.title || 'Zoetrope';
         }
 
-        // What fails
+        // Failures
 
         let dismissed = '';
         async function showFaults() {

@@ -207,7 +207,7 @@ final class LiveService: Sendable {
             state.sessions[session]?.turn = state.turns
             if case .perform = request {
                 state.sessions[session]?.isTouched = true
-                // What is opened next begins in a fresh process, which is ready by then.
+                // The next preview begins in a fresh process, which is ready by then.
                 if state.spare?.isAlive != true { state.spare = state.launch.map(LiveHost.init) }
             }
             return state.sessions[session]?.host

@@ -165,8 +165,12 @@ private struct PartReader {
     /// - Parameter type: the name of the type whose members they are.
     func parts(in range: Range<Int>, depth: Int, of type: String?) -> [SourceParts.Part] {
         if depth > Self.deepest { return [] }
-        let starts = range.filter { tokens[$0].depth == depth }.compactMap { index in
-            beginning(ofDeclarationAt: index, in: range, isMember: type != nil).map { (begin: $0, word: index) }
+        var starts: [(begin: Int, word: Int)] = []
+        for index in range where tokens[index].depth == depth {
+            guard let begin = beginning(ofDeclarationAt: index, in: range, isMember: type != nil) else { continue }
+            // A word such as `class` may turn out to belong to the declaration behind it.
+            while let last = starts.last, last.word >= begin { starts.removeLast() }
+            starts.append((begin, index))
         }
         return starts.indices.map { number in
             let limit = number + 1 < starts.count ? starts[number + 1].begin : range.upperBound

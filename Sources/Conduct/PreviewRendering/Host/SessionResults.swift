@@ -15,6 +15,7 @@ final class SessionResults {
         var item: PreviewPage.Item
 
         /// Begins the record of a preview.
+        @MainActor
         init(_ preview: CatalogedPreview, source: String, result: PreviewPage.Result) {
             (index, variant) = (preview.index, preview.variant)
             let id = variant.map { "\(preview.name)/\($0.name)" } ?? preview.name

@@ -45,6 +45,7 @@ struct HostileInputTests {
         "images": times(4_000, "UIImage(named: "),
         "selectors": times(2_000, "#selector(a) "),
         "a selector that ends with a dot": "class A { let a = #selector(A.) }",
+        "two words of one declaration": "let a = 1; class struct A {}",
         "selectors in selectors": times(2_000, "#selector("),
         "calls of time": times(4_000, "a.asyncAfter(b) "),
         "previews": times(4_000, "#Preview("),
