@@ -267,8 +267,10 @@ extension PageScript {
             const messages = [...(item.warnings ?? []).map(words => $('li', words)), ...(item.notes ?? []).map(words => $('li.note',
               words)), ...(this.fault && this.pictures.some(picture => picture) ? [$('li.note', this.fault)] : [])];
             if (messages.length) side.append(section('Messages', $('ul', ...messages)));
+            // The variants of a preview are drawn together.
+            const name = item.variant ? item.id.slice(0, item.id.lastIndexOf('/')) : item.id;
             const command = gap?.command ?? (Z.command && !report ?
-              `${Z.command} --filter ${/^[\w\/.-]+$/.test(item.id) ? item.id : `'${item.id.replaceAll("'", "'\\''")}'`}` : '');
+              `${Z.command} --filter ${/^[\w\/.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`}` : '');
             side.append(section('Copy', ...[command, place(item), item.id].filter(Boolean).map(copyable)));
             const links = gap ? [gap.reference, gap.actual, gap.difference].filter(Boolean).map(path => [path]) : part?.files ?? [];
             if (links.length) side.append(section('Files', $('.links', ...links.map(([path, size]) => set($('a', gap ? path.split('-')
