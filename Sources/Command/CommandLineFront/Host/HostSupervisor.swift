@@ -307,7 +307,7 @@ final class HostSupervisor {
         from inherited: [String: String], appGroups: String? = nil, network: NetworkAccess = .refused
     ) -> [String] {
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + proxies(from: inherited, network: network) + [
+        return passed + network.proxies(from: inherited).map { "\($0)=\($1)" } + [
             "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", memory, hugePages,
             Backtrace.setting(compiler: compiler(of: inherited)),
         ]
@@ -316,16 +316,6 @@ final class HostSupervisor {
 
     private static func compiler(of environment: [String: String]) -> String {
         HostBuilder.compiler(searchPath: environment["PATH"] ?? "")
-    }
-
-    /// Returns the proxies for the code's requests: the user's proxies; without a network, this machine's own discard port, so that every
-    /// request fails at once and nothing leaves the machine.
-    ///
-    /// Source: curl(1), "ENVIRONMENT", which `URLSession` obeys here.
-    private static func proxies(from inherited: [String: String], network: NetworkAccess) -> [String] {
-        let names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
-        guard network == .allowed else { return names.map { "\($0)=http://127.0.0.1:9" } + ["no_proxy=", "NO_PROXY="] }
-        return (names + ["no_proxy", "NO_PROXY"]).compactMap { name in inherited[name].map { "\(name)=\($0)" } }
     }
 
     /// Pictures, which take more than a quarter of a megabyte each, are given back to the system when they are done with. Left

@@ -33,8 +33,24 @@ struct OldPropertyList {
         switch bytes[index] {
         case UInt8(ascii: "{"): return try table(depth: depth)
         case UInt8(ascii: "("): return try list(depth: depth)
+        case UInt8(ascii: "<"): return .text(try digits())
         default: return .text(try text())
         }
+    }
+
+    /// Reads data, `<0fbd 771c>`, as its digits.
+    private mutating func digits() throws(Fault) -> String {
+        let start = index
+        index += 1
+        var digits = ""
+        while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+            let digit = Character(Unicode.Scalar(bytes[index]))
+            guard digit.isHexDigit || digit.isWhitespace else { throw fault("'\(digit)' is no digit of data") }
+            if digit.isHexDigit { digits.append(digit) }
+            index += 1
+        }
+        guard take(">") else { throw fault("the '<' here is not closed", at: start) }
+        return digits
     }
 
     private mutating func table(depth: Int) throws(Fault) -> PropertyListValue {

@@ -154,6 +154,12 @@ struct SuiteRun {
         for (name, value) in [("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8"), ("TZ", variables["TZ"] ?? "UTC"), ("NO_COLOR", "1")] {
             variables[name] = value
         }
+        // `Data(contentsOf:)` knows no protocols. Tests may ask servers of their own.
+        if variables["ZOETROPE_ONLINE"] == nil {
+            for (name, value) in NetworkAccess.refused.proxies(from: variables) {
+                variables[name] = value.isEmpty ? "localhost,127.0.0.1,::1" : value
+            }
+        }
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables["SWIFT_BACKTRACE"] = "enable=no"
         variables["MALLOC_MMAP_THRESHOLD_"] = "262144"

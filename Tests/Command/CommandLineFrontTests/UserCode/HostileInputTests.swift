@@ -114,6 +114,8 @@ struct HostileInputTests {
         let far = try PropertyListSerialization.data(
             fromPropertyList: ["a": Date(timeIntervalSinceReferenceDate: 1e300)], format: .binary, options: 0)
         #expect(try UntrustedInput.plist.read(Array(far), in: fixture.root), "a date that Foundation cannot write")
+        #expect(try read(.plist, "{ a = <0fbd 77>; }"))
+        #expect(try !read(.plist, "{ a = <0g>; }") && !read(.plist, "{ a = <0"))
         #expect(try !read(.plist, Self.times(100_000, "(")))
         #expect(try !read(.plist, Self.times(100_000, "{a=")))
         #expect(try !read(.intents, Self.times(100_000, "(")))
