@@ -29,7 +29,7 @@ enum PropertyListValue: Equatable {
             var values: [String: PropertyListValue] = [:]
             for (key, value) in table { values["\(key.base)"] = PropertyListValue(value) }
             self = .table(values)
-        case let date as Date where date.timeIntervalSinceReferenceDate.magnitude > Self.farthestDate:
+        case let date as Date where !(date.timeIntervalSinceReferenceDate.magnitude < Self.farthestDate):
             self = .text("\(date.timeIntervalSinceReferenceDate)")
         default: self = .text("\(value)")
         }

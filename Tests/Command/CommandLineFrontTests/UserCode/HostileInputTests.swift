@@ -111,9 +111,11 @@ struct HostileInputTests {
         let xml = "<?xml version=\"1.0\"?><plist version=\"1.0\">"
         #expect(try !read(.plist, xml + Self.times(100_000, "<array>", then: "", "</array>") + "</plist>"))
         #expect(try !read(.plist, xml + Self.times(100_000, "<dict><key>a</key>")))
-        let far = try PropertyListSerialization.data(
-            fromPropertyList: ["a": Date(timeIntervalSinceReferenceDate: 1e300)], format: .binary, options: 0)
-        #expect(try UntrustedInput.plist.read(Array(far), in: fixture.root), "a date that Foundation cannot write")
+        for seconds in [1e300, .nan] {
+            let list = ["a": Date(timeIntervalSinceReferenceDate: seconds)]
+            let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+            #expect(try UntrustedInput.plist.read(Array(data), in: fixture.root), "a date that Foundation cannot write")
+        }
         #expect(try read(.plist, "{ a = <0fbd 77>; }"))
         #expect(try !read(.plist, "{ a = <0g>; }") && !read(.plist, "{ a = <0"))
         #expect(try !read(.plist, Self.times(100_000, "(")))
