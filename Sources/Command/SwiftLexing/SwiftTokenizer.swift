@@ -198,7 +198,12 @@ extension SwiftTokenizer {
         return true
     }
 
-    private func numberSigns() -> [UInt8] { Array(source[position...].prefix { $0 == UInt8(ascii: "#") }) }
+    /// The most number signs of a literal: code has a few, and each of a row of thousands would be tried by itself.
+    private static let mostSigns = 64
+
+    private func numberSigns() -> [UInt8] {
+        Array(source[position...].prefix(Self.mostSigns).prefix { $0 == UInt8(ascii: "#") })
+    }
 
     /// Returns whether three quotes behind number signs are those of a literal of one line: `#"""#` is a quotation mark.
     ///
@@ -216,14 +221,14 @@ extension SwiftTokenizer {
 
     /// Reads up to the parenthesis that ends an interpolation.
     private mutating func readInterpolation() {
-        let ground = depth
+        let (ground, count) = (depth, tokens.count)
         depth += 1
         interpolations += 1
         while position < source.count, depth > ground { readNext() }
         interpolations -= 1
         depth = ground
         // The closing parenthesis is the string's.
-        if tokens.last?.kind == .mark(")") { tokens.removeLast() }
+        if tokens.count > count, tokens.last?.kind == .mark(")") { tokens.removeLast() }
     }
 
     /// The lines of a literal as they are written, with the characters that escapes stand for.

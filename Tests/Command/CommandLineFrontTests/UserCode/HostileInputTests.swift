@@ -36,6 +36,8 @@ struct HostileInputTests {
         "interpolations that close": times(4_000, "\"\\(", then: "a", ")\""),
         "number signs": times(10_000, "#"),
         "number signs and a quote": times(10_000, "#") + "\"",
+        "number signs and a slash": times(30_000, "#") + "/ a",
+        "an interpolation that ends with the file": ") \"\\(",
         "fenced expressions": times(4_000, "#/\n"),
         "fenced expressions in a line": times(4_000, "#/a "),
         "conditions": times(4_000, "#if A\n") + "let a = 1",
