@@ -25,9 +25,10 @@ package struct PixelDiff: Sendable, Equatable {
         var (count, largest) = (0, 0)
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
         if !isSame {
-            for y in 0..<max(reference.heightInPixels, actual.heightInPixels) {
-                for x in 0..<max(reference.widthInPixels, actual.widthInPixels) {
-                    let difference = PixelDiff.difference(reference, actual, x, y)
+            let (first, second) = (Plane(reference), Plane(actual))
+            for y in 0..<max(first.height, second.height) {
+                for x in 0..<max(first.width, second.width) {
+                    let difference = PixelDiff.difference(first, second, x, y)
                     largest = max(largest, difference)
                     guard difference > tolerance else { continue }
                     count += 1
@@ -47,22 +48,36 @@ package struct PixelDiff: Sendable, Equatable {
     ///
     /// It is drawn at each access.
     package var picture: Pixmap {
-        let (reference, actual) = (reference.contiguous, actual.contiguous)
-        let width = max(reference.widthInPixels, actual.widthInPixels)
-        let height = max(reference.heightInPixels, actual.heightInPixels)
-        var picture = Pixmap(widthInPixels: width, heightInPixels: height)
+        let (first, second) = (Plane(reference), Plane(actual))
+        let (width, height) = (max(first.width, second.width), max(first.height, second.height))
+        var bytes = [UInt8](repeating: 255, count: width * height * 4)
         for y in 0..<height {
             for x in 0..<width {
-                let difference = PixelDiff.difference(reference, actual, x, y)
-                PixelDiff.paint(&picture, x, y, reference, difference: difference > tolerance ? difference : 0)
+                let difference = PixelDiff.difference(first, second, x, y)
+                let (red, other) = PixelDiff.color(x, y, first, difference: difference > tolerance ? difference : 0)
+                let index = (y * width + x) * 4
+                bytes[index] = red
+                bytes[index + 1] = other
+                bytes[index + 2] = other
             }
         }
-        return picture
+        return Pixmap(widthInPixels: width, heightInPixels: height, bytes: bytes)
     }
 
-    private static func difference(_ a: Pixmap, _ b: Pixmap, _ x: Int, _ y: Int) -> Int {
-        guard x < a.widthInPixels, y < a.heightInPixels, x < b.widthInPixels, y < b.heightInPixels else { return 255 }
-        let (first, second) = ((y * a.widthInPixels + x) * 4, (y * b.widthInPixels + x) * 4)
+    /// A picture's bytes in one piece, so that no pixel asks how the picture is stored.
+    private struct Plane {
+        let width: Int
+        let height: Int
+        let bytes: [UInt8]
+
+        init(_ picture: Pixmap) {
+            (width, height, bytes) = (picture.widthInPixels, picture.heightInPixels, picture.contiguous.bytes)
+        }
+    }
+
+    private static func difference(_ a: Plane, _ b: Plane, _ x: Int, _ y: Int) -> Int {
+        guard x < a.width, y < a.height, x < b.width, y < b.height else { return 255 }
+        let (first, second) = ((y * a.width + x) * 4, (y * b.width + x) * 4)
         var largest = 0
         for channel in 0..<4 {
             largest = max(largest, abs(Int(a.bytes[first + channel]) - Int(b.bytes[second + channel])))
@@ -70,20 +85,16 @@ package struct PixelDiff: Sendable, Equatable {
         return largest
     }
 
-    private static func paint(_ picture: inout Pixmap, _ x: Int, _ y: Int, _ reference: Pixmap, difference: Int) {
-        var gray = 255
-        if x < reference.widthInPixels, y < reference.heightInPixels {
-            let pixel = reference[x, y]
-            // Rec. 601 luma in 1/256 over white, then a quarter of the contrast.
-            let luma = (77 * Int(pixel.red) + 150 * Int(pixel.green) + 29 * Int(pixel.blue)) / 256
-            gray = 255 - (255 - min(luma + 255 - Int(pixel.alpha), 255)) / 4
-        }
-        let index = (y * picture.widthInPixels + x) * 4
+    /// Returns the level of red, and that of green and blue.
+    private static func color(_ x: Int, _ y: Int, _ reference: Plane, difference: Int) -> (red: UInt8, other: UInt8) {
         // Any difference is seen: red from half strength.
-        let (red, other) = difference > 0 ? (255, 127 - difference / 2) : (gray, gray)
-        picture.bytes[index] = UInt8(red)
-        picture.bytes[index + 1] = UInt8(other)
-        picture.bytes[index + 2] = UInt8(other)
-        picture.bytes[index + 3] = 255
+        if difference > 0 { return (255, UInt8(127 - difference / 2)) }
+        guard x < reference.width, y < reference.height else { return (255, 255) }
+        let index = (y * reference.width + x) * 4
+        let (red, green, blue) = (Int(reference.bytes[index]), Int(reference.bytes[index + 1]), Int(reference.bytes[index + 2]))
+        // Rec. 601 luma in 1/256 over white, then a quarter of the contrast.
+        let luma = (77 * red + 150 * green + 29 * blue) / 256
+        let gray = UInt8(255 - (255 - min(luma + 255 - Int(reference.bytes[index + 3]), 255)) / 4)
+        return (gray, gray)
     }
 }
