@@ -10,8 +10,8 @@ enum ManagedDeclaration {
     static func body(in source: SwiftSource, at index: Int) -> (place: Int, text: String)? {
         let tokens = source.tokens
         // Behind the attribute come other attributes and modifiers.
-        guard let keyword = tokens[(index + 2)...].firstIndex(where: { $0.word == "var" || $0.word == "func" }),
-            keyword - index < 12, tokens[keyword].depth == tokens[index].depth, keyword + 1 < tokens.count,
+        guard let keyword = tokens[(index + 2)...].prefix(10).firstIndex(where: { $0.word == "var" || $0.word == "func" }),
+            tokens[keyword].depth == tokens[index].depth, keyword + 1 < tokens.count,
             let name = tokens[keyword + 1].name
         else { return nil }
         let end = end(of: keyword + 1, in: tokens)
@@ -22,13 +22,17 @@ enum ManagedDeclaration {
         return (place, " { _managedCall(\"\(name)\", [\(parameters(from: keyword + 2, in: tokens).joined(separator: ", "))]) }")
     }
 
+    /// The most tokens that are read of a type's header, or of a declaration without a body.
+    private static let longestHeader = 400
+
     /// Returns true if the type around a declaration may be a managed object. A class that inherits from nothing, or from a type of
     /// Foundation's or Intents', is none, and keeps its variables like any other. An extension's class is declared elsewhere.
-    static func isManaged(in source: SwiftSource, at index: Int) -> Bool {
+    static func isManaged(in source: SwiftSource, _ groups: TokenGroups, at index: Int) -> Bool {
         let tokens = source.tokens
         let depth = tokens[index].depth
-        guard let open = tokens[..<index].lastIndex(where: { $0.kind == .mark("{") && $0.depth == depth - 1 }),
-            let word = tokens[..<open].lastIndex(where: { ["class", "extension"].contains($0.word) && $0.depth == depth - 1 }),
+        guard let open = groups.opening(around: index), tokens[open].kind == .mark("{"),
+            let word = tokens[..<open].suffix(longestHeader)
+                .lastIndex(where: { ["class", "extension"].contains($0.word) && $0.depth == depth - 1 }),
             tokens[word].word == "class"
         else { return true }
         guard let colon = tokens[word..<open].firstIndex(where: { $0.kind == .mark(":") && $0.depth == depth - 1 }), colon + 1 < open,
@@ -43,7 +47,7 @@ enum ManagedDeclaration {
     private static func end(of start: Int, in tokens: [SwiftToken]) -> Int {
         let depth = tokens[start].depth
         var end = start
-        for place in (start + 1)..<max(tokens.count, start + 1) {
+        for place in (start + 1)..<max(min(tokens.count, start + longestHeader), start + 1) {
             let token = tokens[place]
             if token.depth <= depth, token.line > tokens[end].line || token.kind == .mark(";") { break }
             if token.depth < depth || (token.depth == depth && token.kind == .mark("}")) { break }

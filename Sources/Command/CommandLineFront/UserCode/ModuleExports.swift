@@ -17,6 +17,9 @@ struct ModuleExports {
         "struct": "struct", "class": "class", "actor": "class", "enum": "enum", "protocol": "protocol", "typealias": "typealias",
     ]
 
+    /// The most tokens of attributes and modifiers that are read before a type's keyword.
+    private static let mostModifiers = 100
+
     /// The names under which modules are imported, where they differ from those in the code.
     private var compiledNames: [String: String] = [:]
 
@@ -28,7 +31,9 @@ struct ModuleExports {
         let tokens = source.activeTokens
         for index in tokens.indices.dropLast() where tokens[index].depth == 0 {
             guard let kind = tokens[index].word.flatMap({ Self.kinds[$0] }), let name = tokens[index + 1].word else { continue }
-            let before = tokens[..<index].reversed().prefix { $0.line == tokens[index].line && $0.kind != .mark("}") }.compactMap(\.word)
+            let before = tokens[..<index].suffix(Self.mostModifiers).reversed().prefix {
+                $0.line == tokens[index].line && $0.kind != .mark("}")
+            }.compactMap(\.word)
             if before.contains(where: { $0 == "public" || $0 == "open" }), !before.contains("_spi") {
                 types[module, default: [:]][name] = kind
             }

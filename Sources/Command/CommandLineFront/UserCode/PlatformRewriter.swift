@@ -203,7 +203,7 @@ struct PlatformRewriter {
             end = tokens[close].range.upperBound
         }
         replace(tokens[index].range.lowerBound..<end)
-        if name == "NSManaged", ManagedDeclaration.isManaged(in: source, at: index),
+        if name == "NSManaged", ManagedDeclaration.isManaged(in: source, groups, at: index),
             let body = ManagedDeclaration.body(in: source, at: index)
         {
             insertions.append((body.place, Array(body.text.utf8)))
@@ -255,7 +255,8 @@ struct PlatformRewriter {
     private mutating func rewriteKeyPath(at index: Int) {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].word == "keyPath", tokens[index].touches(tokens[index + 1]),
-            tokens[index + 2].kind == .mark("("), let close = groups[index + 2], close > index + 3
+            tokens[index + 2].kind == .mark("("), let close = groups[index + 2], close > index + 3,
+            !tokens[(index + 3)..<close].contains(where: { $0.kind == .mark("#") })
         else { return }
         var names = tokens[(index + 3)..<close].compactMap(\.name)
         while names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
