@@ -19,6 +19,8 @@ package enum ArchiveLimits {
     package static let sceneSeconds = 3_600.0
     /// Things in an entry that can be touched.
     package static let touches = 100
+    /// Moves, lines and curves of one outline.
+    package static let pathElements = 250_000
     /// Frames of all changes together.
     package static let frames = 50_000
     /// Drawings of all boxes together, each frame of a film one.

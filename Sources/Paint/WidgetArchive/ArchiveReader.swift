@@ -16,6 +16,9 @@ struct ArchiveReader {
         var outlines: [SharedPath] = []
         for (index, text) in structure.paths.enumerated() {
             guard let path = Path(text) else { throw .wrongValue("path \(index) is empty") }
+            guard path.elements.count <= ArchiveLimits.pathElements else {
+                throw .tooMuch("elements of an outline", limit: ArchiveLimits.pathElements)
+            }
             outlines.append(SharedPath(path))
         }
         self.outlines = outlines

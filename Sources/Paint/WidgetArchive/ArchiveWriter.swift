@@ -6,6 +6,8 @@ import Geometry
 struct ArchiveWriter {
     private(set) var paths: [String] = []
     private(set) var images: [ImageSource] = []
+    /// The number of elements of the longest outline.
+    private(set) var mostPathElements = 0
     private var pathIndices: [String: Int] = [:]
     /// Outlines that items share, so that a glyph is described once.
     private var sharedIndices: [ObjectIdentifier: Int] = [:]
@@ -111,6 +113,7 @@ struct ArchiveWriter {
         let text = path.description
         if let index = pathIndices[text] { return index }
         paths.append(text)
+        mostPathElements = max(mostPathElements, path.elements.count)
         pathIndices[text] = paths.count - 1
         return paths.count - 1
     }

@@ -87,6 +87,9 @@ struct ArchiveFile: Codable {
         guard images.allSatisfy({ max($0.widthInPixels, $0.heightInPixels) <= ArchiveLimits.imageSide }) else {
             throw ArchiveError.tooMuch("pixels along a side of an image", limit: ArchiveLimits.imageSide)
         }
+        guard tables.writer.mostPathElements <= ArchiveLimits.pathElements else {
+            throw ArchiveError.tooMuch("elements of an outline", limit: ArchiveLimits.pathElements)
+        }
         let form = ArchiveTableForm(
             paths: tables.writer.paths, images: images.map { [$0.widthInPixels, $0.heightInPixels] }, parts: tables.writer.parts)
         try container.encode(form, forKey: .tables)

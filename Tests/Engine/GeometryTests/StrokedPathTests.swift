@@ -38,6 +38,39 @@ import Testing
         expect(Self.area(outline), near: 400 + difference, within: 0.01)
     }
 
+    @Test("A path of many subpaths has no more dashes than one of a single subpath")
+    func dashesOfManySubpaths() {
+        let style = StrokeStyle(lineWidth: 1, dash: [0.5, 0.5])
+        let line = Self.line([(0, 0), (60_000, 0)])
+        var path = line
+        for index in 1..<20 { path.addPath(line, transform: CGAffineTransform(translationX: 0, y: CGFloat(index))) }
+        // The first line has 60,000 dashes, the others are whole.
+        expect(line.strokeOutline(style, tolerance: 0.01).subpaths.count, near: 60_000, within: 1)
+        expect(path.strokeOutline(style, tolerance: 0.01).subpaths.count, near: 60_019, within: 1)
+    }
+
+    @Test("Round joins of a path without end are straight from some point on")
+    func manyRoundJoins() {
+        let style = StrokeStyle(lineWidth: 4_000, lineCap: .round, lineJoin: .round)
+        let zigzag = Self.line((0..<20_000).map { (Double($0 % 2) * 100, Double($0) / 100) })
+        #expect(zigzag.strokeOutline(style, tolerance: 0.001).points.count < 5_000_000)
+        var dots = Path()
+        for index in 0..<20_000 { dots.addPath(Self.line([(Double(index), 0), (Double(index), 1)])) }
+        #expect(dots.strokeOutline(style, tolerance: 0.001).points.count < 3_000_000)
+    }
+
+    @Test("Curves of a path without end are lines from some point on")
+    func manyCurves() {
+        var path = Path()
+        for index in 0..<20_000 {
+            let end = CGPoint(x: index % 2 == 0 ? 1e8 : 0, y: 0)
+            path.move(to: .zero)
+            path.addCurve(to: end, control1: CGPoint(x: 0, y: 1e8), control2: CGPoint(x: 1e8, y: 1e8))
+        }
+        #expect(FlattenedPath(path, tolerance: 0.01).points.count < 2_100_000)
+        #expect(FlattenedPath(path, tolerance: 0.01, fit: .balanced).points.count < 2_100_000)
+    }
+
     @Test func aClosedSubpathHasTwoContoursAndNoCaps() {
         let style = StrokeStyle(lineWidth: 4, lineCap: .square)
         let outline = Path(CGRect(x: 0, y: 0, width: 50, height: 50)).strokeOutline(style, tolerance: 0.001)

@@ -35,6 +35,15 @@ import Testing
         }
     }
 
+    @Test("An outline of more elements than there may be is neither written nor read") func longOutline() throws {
+        var path = Path()
+        for index in 0...ArchiveLimits.pathElements { path.move(to: CGPoint(x: index, y: 0)) }
+        let fault = ArchiveError.tooMuch("elements of an outline", limit: ArchiveLimits.pathElements)
+        #expect(throws: fault) { try ArchiveSample.archive([[.fill(path, FillStyle(), .color(.white))]]).bytes() }
+        let text = Self.structure(items: "[]").replacingOccurrences(of: #""paths":["#, with: #""paths":["\(path.description)","#)
+        #expect(throws: fault) { try WidgetArchive(bytes: file(text)) }
+    }
+
     @Test("A byte that is another one is told", arguments: [28, 29, 100, 1001, 2500, 4096])
     func damaged(offset: Int) throws {
         var bytes = try ArchiveSample.archive.bytes()

@@ -21,6 +21,8 @@ struct PathFlattener {
 
     /// The most segments of a single curve: at a tolerance of 1/256 pixel it is then some 40,000 pixels long.
     private static let maximumSegments = 4096
+    /// The most vertices of curves in a path, which then has more than any picture shows: the rest of its curves are single lines.
+    private static let maximumPoints = 2_000_000
 
     init(transform: CGAffineTransform, tolerance: Double, visible: CGRect, _ fit: CurveFit, marksCurves: Bool) {
         self.transform = transform
@@ -100,10 +102,12 @@ struct PathFlattener {
         }
         let start = last
         let (ddx, ddy) = (start.x - 2 * control.x + end.x, start.y - 2 * control.y + end.y)
-        let isVisible = overlapsVisible(
-            min(start.x, control.x, end.x), min(start.y, control.y, end.y), max(start.x, control.x, end.x),
-            max(start.y, control.y, end.y))
-        let count = isVisible ? segmentCount((ddx * ddx + ddy * ddy).squareRoot() * quadFactor) : 1
+        let isDivided =
+            isRoomLeft
+            && overlapsVisible(
+                min(start.x, control.x, end.x), min(start.y, control.y, end.y), max(start.x, control.x, end.x),
+                max(start.y, control.y, end.y))
+        let count = isDivided ? segmentCount((ddx * ddx + ddy * ddy).squareRoot() * quadFactor) : 1
         let step = 1 / Double(count)
         for index in 1..<max(count, 1) {
             let t = Double(index) * step
@@ -118,10 +122,12 @@ struct PathFlattener {
 
     private mutating func addCubic(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, _ end: SIMD2<Double>) {
         let start = last
-        let isVisible = overlapsVisible(
-            min(start.x, control1.x, control2.x, end.x), min(start.y, control1.y, control2.y, end.y),
-            max(start.x, control1.x, control2.x, end.x), max(start.y, control1.y, control2.y, end.y))
-        if !isVisible {
+        let isDivided =
+            isRoomLeft
+            && overlapsVisible(
+                min(start.x, control1.x, control2.x, end.x), min(start.y, control1.y, control2.y, end.y),
+                max(start.x, control1.x, control2.x, end.x), max(start.y, control1.y, control2.y, end.y))
+        if !isDivided {
             append(end, isInsideCurve: false)
         } else if fit == .balanced {
             let curve = BalancedCurve(
@@ -141,6 +147,8 @@ struct PathFlattener {
         for index in 1..<max(count, 1) { append(curve.point(at: Double(index) * step), isInsideCurve: true) }
         append(curve.p3, isInsideCurve: false)
     }
+
+    private var isRoomLeft: Bool { result.points.count < PathFlattener.maximumPoints }
 
     private func segmentCount(_ squared: Double) -> Int {
         let count = squared.squareRoot().rounded(.up)

@@ -7,7 +7,7 @@ struct DashPattern {
     private let total: Double
     private let phase: Double
 
-    /// The most dashes on one path. More are finer than any picture shows, so the path is then drawn whole.
+    /// The most dashes on one path. More are finer than any picture shows, so the rest of the path is then drawn whole.
     private static let maximumDashes = 100_000.0
 
     /// The dashes of a style, or nil where it has no valid pattern: no lengths, all zero, a negative one, or one not finite.
@@ -27,12 +27,14 @@ struct DashPattern {
     /// The drawn parts of a path, each an open subpath; every subpath restarts the pattern.
     func dashes(of path: FlattenedPath) -> FlattenedPath {
         var walker = Walker(pattern: self)
+        var rest = DashPattern.maximumDashes
         for subpath in path.subpaths {
-            let length = DashPattern.length(of: path, subpath)
-            guard length / total * Double(lengths.count / 2) <= DashPattern.maximumDashes else {
+            let count = DashPattern.length(of: path, subpath) / total * Double(lengths.count / 2)
+            guard count <= rest else {
                 walker.result.append(path, subpath)
                 continue
             }
+            rest -= count
             walker.walk(path, subpath)
         }
         return walker.result

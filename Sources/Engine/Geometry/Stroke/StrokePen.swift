@@ -12,6 +12,10 @@ struct StrokePen {
     private let arcStep: Double
     /// A turn inside a curve of at most this angle needs no join.
     private let smoothTurn: Double
+    /// True if round joins and caps are straight.
+    var isCoarse = false
+    /// The most points of an outline, and of one side of a line, that round joins and caps add to: more are finer than any picture shows.
+    static let maximumPoints = 2_000_000
     /// True if bends take in as much as they leave out.
     private let isBalanced: Bool
 
@@ -82,6 +86,7 @@ struct StrokePen {
     private func addArc(
         _ center: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>, into contour: inout [SIMD2<Double>]
     ) {
+        guard !isCoarse, contour.count < Self.maximumPoints else { return }
         let cross = from.x * to.y - from.y * to.x
         var sweep = Transcendental.angle(x: from.x * to.x + from.y * to.y, y: cross)
         // Turning straight back, the outer side is the one ahead: left of `from` turned the way the pen went.

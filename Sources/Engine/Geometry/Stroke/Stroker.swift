@@ -11,7 +11,7 @@ struct Stroker {
     /// True if all points of the outline are finite after the transform.
     private(set) var isFinite = true
 
-    private let pen: StrokePen
+    private var pen: StrokePen
     private let transform: CGAffineTransform
 
     private var left: [SIMD2<Double>] = []
@@ -23,6 +23,7 @@ struct Stroker {
     mutating func add(_ path: FlattenedPath, _ subpath: FlattenedPath.Subpath) {
         let vertices = Stroker.vertices(of: path, subpath)
         guard let first = vertices.first else { return }
+        pen.isCoarse = outline.points.count > StrokePen.maximumPoints
         left.removeAll(keepingCapacity: true)
         right.removeAll(keepingCapacity: true)
         left.reserveCapacity(2 * vertices.count)
