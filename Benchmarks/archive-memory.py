@@ -70,7 +70,7 @@ class Archives:
             made["entries"].append(copy.deepcopy(one))
         return made
 
-    side = 11_585
+    side = 5_792
 
     @staticmethod
     def tables(side):
@@ -78,12 +78,12 @@ class Archives:
 
     def boxes(self):
         """As many boxes as the bound allows, side by side."""
-        count = 399_999
+        count = 99_999
         return self.frame([box(0, {"layers": {}}, count)] + [box(1 + n, {"layers": {}}) for n in range(count)]), b""
 
     def changed(self):
         """The same in two entries, so that each box moves from its place to another."""
-        count = 199_999
+        count = 99_999
         first = [box(0, {"layers": {}}, count)] + [box(1 + n, {"layers": {}}) for n in range(count)]
         second = [box(0, {"layers": {}}, count)] + [box(1 + n, {"layers": {}}, 0, (1, 1, 9, 9)) for n in range(count)]
         return self.frame(first, second), b""
@@ -91,7 +91,7 @@ class Archives:
     def shapes(self):
         """Boxes that are shapes and move."""
         shape = {"form": {"rectangle": {}}, "rule": "nonZero", "style": {"color": {"_0": [1, 0, 0, 1]}}}
-        count = 130_000
+        count = 99_999
         first = [box(0, {"layers": {}}, count)] + [box(1 + n, {"shape": {"_0": shape}}) for n in range(count)]
         second = [box(0, {"layers": {}}, count)] + [box(1 + n, {"shape": {"_0": shape}}, 0, (1, 1, 9, 9)) for n in range(count)]
         return self.frame(first, second), b""
@@ -178,7 +178,7 @@ class Archives:
 
     def wide(self):
         """A picture of 256 MB that moves."""
-        side = 8_192
+        side = 5_792
         shape = {"form": {"rectangle": {}}, "rule": "nonZero", "style": {"color": {"_0": [1, 0, 0, 1]}}}
         first = [box(0, {"shape": {"_0": shape}}, 0, (0, 0, 9, 9))]
         second = [box(0, {"shape": {"_0": shape}}, 0, (0, 0, side, side))]
@@ -193,12 +193,11 @@ class Archives:
 
     def together(self):
         """Boxes as many as may be, beside groups that take nearly all the layers."""
-        count = 399_998
-        items = [{"group": {"blendMode": "multiply", "inside": 1, "opacity": 0.5}} for _ in range(15)] + [fill(0)]
+        count = 99_998
+        items = [{"group": {"blendMode": "multiply", "inside": 1, "opacity": 0.5}} for _ in range(3)] + [fill(0)]
         boxes = [box(0, {"layers": {}}, count + 1), box(1, drawing(items))]
-        made = self.frame(boxes + [box(2 + n, {"layers": {}}) for n in range(count)], size=(4_096, 4_096))
-        made["tables"]["paths"] = ["0 0 m 4096 0 l 4096 4096 l h"]
-        return made, b""
+        boxes += [box(2 + n, {"layers": {}}) for n in range(count)]
+        return self.frame(boxes, boxes, boxes, boxes, size=(self.side, self.side)) | {"tables": self.tables(self.side)}, b""
 
     def entries(self):
         """As many entries as the bound allows."""

@@ -44,7 +44,7 @@ extension Pixmap {
         let count = bands[range].reduce(0) { $0 + $1.count }
         return [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
             for band in bands[range] {
-                band.withUnsafeBytes { source in
+                band.read(0..<band.count) { source in
                     UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(target)[initialized...])
                         .copyMemory(from: source)
                 }
@@ -58,7 +58,7 @@ extension Pixmap {
         var start = 0
         for band in range {
             let count = bands[band].count
-            bands[band] = range.count == 1 ? bytes : Array(bytes[start..<start + count])
+            bands[band] = PixelBand(range.count == 1 ? bytes : Array(bytes[start..<start + count]))
             start += count
         }
         precondition(start == bytes.count, "Bands keep their sizes.")
@@ -68,9 +68,10 @@ extension Pixmap {
     package func withRow<Result>(_ y: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         let length = widthInPixels * 4
         let start = (bands.isEmpty ? y : y % Self.rowsOfBand) * length
-        return try (bands.isEmpty ? whole : bands[y / Self.rowsOfBand]).withUnsafeBytes { bytes in
-            try body(UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]))
+        if bands.isEmpty {
+            return try whole.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[start..<start + length])) }
         }
+        return try bands[y / Self.rowsOfBand].read(start..<start + length, body)
     }
 
     /// The bytes of a row, to be changed.
@@ -79,19 +80,17 @@ extension Pixmap {
         if bands.isEmpty {
             whole.withUnsafeMutableBytes { body(UnsafeMutableRawBufferPointer(rebasing: $0[y * length..<(y + 1) * length])) }
         } else {
-            let start = y % Self.rowsOfBand * length
-            bands[y / Self.rowsOfBand].withUnsafeMutableBytes { bytes in
-                body(UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + length]))
-            }
+            let (band, start) = (y / Self.rowsOfBand, y % Self.rowsOfBand * length)
+            // What other pictures share is copied once.
+            if !isKnownUniquelyReferenced(&bands[band]) { bands[band] = PixelBand(bands[band].bytes) }
+            bands[band].change(start..<start + length, body)
         }
     }
 
     /// Returns true if a row lies in the same piece of memory as that of another picture of the same size, and so is the same.
     package func sharesRow(_ y: Int, with other: Pixmap) -> Bool {
         guard isInBands == other.isInBands else { return false }
-        let (own, theirs) =
-            isInBands
-            ? (bands[y / Self.rowsOfBand], other.bands[y / Self.rowsOfBand]) : (whole, other.whole)
-        return own.withUnsafeBytes { some in theirs.withUnsafeBytes { some.baseAddress == $0.baseAddress } }
+        if isInBands { return bands[y / Self.rowsOfBand] === other.bands[y / Self.rowsOfBand] }
+        return whole.withUnsafeBytes { some in other.whole.withUnsafeBytes { some.baseAddress == $0.baseAddress } }
     }
 }

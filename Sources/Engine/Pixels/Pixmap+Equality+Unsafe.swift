@@ -14,6 +14,12 @@ extension Pixmap {
         }
     }
 
+    private static func isSame(_ first: PixelBand, _ second: PixelBand) -> Bool {
+        first === second
+            || first.count == second.count
+                && first.read(0..<first.count) { some in second.read(0..<second.count) { isSame(some, $0) } }
+    }
+
     private static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         first.withUnsafeBytes { some in second.withUnsafeBytes { isSame(some, $0) } }
     }

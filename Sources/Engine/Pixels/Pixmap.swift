@@ -9,7 +9,7 @@ package struct Pixmap: Sendable, Equatable {
     @usableFromInline var whole: [UInt8]
 
     /// The bytes of each band of `rowsOfBand` rows, the last one of the remaining rows; empty where the picture is in one piece.
-    @usableFromInline var bands: [[UInt8]]
+    @usableFromInline var bands: [PixelBand]
 
     /// `widthInPixels * heightInPixels * 4` bytes: red, green, blue, alpha of each pixel in turn.
     ///
@@ -43,7 +43,7 @@ package struct Pixmap: Sendable, Equatable {
     init(widthInPixels: Int, heightInPixels: Int, bands: [[UInt8]]) {
         self.widthInPixels = widthInPixels
         self.heightInPixels = heightInPixels
-        (whole, self.bands) = ([], bands)
+        (whole, self.bands) = ([], bands.map(PixelBand.init))
     }
 
     /// The premultiplied red, green, blue and alpha at a pixel inside the picture.

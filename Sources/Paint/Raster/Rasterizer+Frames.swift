@@ -13,8 +13,10 @@ extension Rasterizer {
 
         package init(list: DisplayList, pixmap: Pixmap) { self.init(list: list, pixmap: pixmap, reaches: nil) }
 
-        /// Returns the same frame, with the picture in bands if it is large, so that a picture drawn over it shares them.
-        package func inBands() -> Frame { Frame(list: list, pixmap: pixmap.inBands(), reaches: reaches) }
+        /// Returns the same frame, held in a store, with the picture in bands if it is large, so that one drawn over it shares them.
+        package func held(in store: PixelStore) -> Frame {
+            Frame(list: list, pixmap: store.hold(pixmap.inBands()), reaches: reaches)
+        }
 
         fileprivate init(list: DisplayList, pixmap: Pixmap, reaches: [Reach]?) {
             (self.list, self.pixmap, self.reaches) = (list, pixmap, reaches)

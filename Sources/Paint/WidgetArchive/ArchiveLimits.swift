@@ -27,6 +27,8 @@ package enum ArchiveLimits {
     package static let drawings = 60_000
     /// Boxes of all entries at all scales together, and boxes around a box.
     package static let boxes = 400_000
+    /// Boxes of one entry at one scale.
+    package static let layoutBoxes = 100_000
     package static let boxDepth = 250
     /// The scales that a widget is laid out for.
     package static let scales = 8

@@ -155,7 +155,7 @@ package struct WidgetArchive: Sendable, Equatable {
         for canvas in canvases ?? [] { try canvas.check(ofOneScale: true) }
         var census = BoxCensus()
         for entry in entries {
-            for box in entry.boxes { try census.count(box, depth: 0) }
+            for box in entry.boxes { try census.count(layout: box) }
             guard entry.touches.count <= ArchiveLimits.touches else { throw .tooMuch("things to touch", limit: ArchiveLimits.touches) }
             for touch in entry.touches {
                 guard touch.before.count == touch.after.count, touch.switched.count == touch.after.count,
@@ -166,13 +166,13 @@ package struct WidgetArchive: Sendable, Equatable {
                 guard touch.intents.count <= ArchiveLimits.touches, touch.intents.allSatisfy(\.isShallow) else {
                     throw .wrongValue("a touch with too many intents, or with one that nests too deeply")
                 }
-                for box in touch.before + touch.switched + touch.after { try census.count(box, depth: 0) }
+                for box in touch.before + touch.switched + touch.after { try census.count(layout: box) }
             }
         }
         guard scenes.count <= ArchiveLimits.scenes else { throw .tooMuch("films of touches", limit: ArchiveLimits.scenes) }
         for scene in scenes {
             try scene.check(scales: scales)
-            for moment in scene.moments { try census.count(moment.box, depth: 0) }
+            for moment in scene.moments { try census.count(layout: moment.box) }
         }
     }
 
@@ -220,7 +220,14 @@ private struct BoxCensus {
     private var boxes = 0
     private var glyphs = 0
 
-    mutating func count(_ box: ArchivedBox, depth: Int) throws(ArchiveError) {
+    /// Counts the boxes of an entry at one scale.
+    mutating func count(layout: ArchivedBox) throws(ArchiveError) {
+        let before = boxes
+        try count(layout, depth: 0)
+        guard boxes - before <= ArchiveLimits.layoutBoxes else { throw .tooMuch("boxes of an entry", limit: ArchiveLimits.layoutBoxes) }
+    }
+
+    private mutating func count(_ box: ArchivedBox, depth: Int) throws(ArchiveError) {
         boxes += 1
         guard boxes <= ArchiveLimits.boxes else { throw .tooMuch("boxes", limit: ArchiveLimits.boxes) }
         guard depth <= ArchiveLimits.boxDepth else { throw .tooMuch("boxes around a box", limit: ArchiveLimits.boxDepth) }

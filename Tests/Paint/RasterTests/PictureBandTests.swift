@@ -38,7 +38,7 @@ import Testing
                 ])
         }
         let rasterizer = Rasterizer(scale: 2)
-        let first = try rasterizer.frame(list(10), over: nil).inBands()
+        let first = try rasterizer.frame(list(10), over: nil).held(in: PixelStore())
         let second = try rasterizer.frame(list(60), over: first)
         #expect(first.pixmap.isInBands && second.pixmap.isInBands)
         let kept = (0..<1800).filter { second.pixmap.sharesRow($0, with: first.pixmap) }
@@ -47,6 +47,28 @@ import Testing
         expect(second.pixmap, equals: try rasterizer.render(list(60)))
         // What is not large stays in one piece.
         #expect(!Pixmap(widthInPixels: 300, heightInPixels: 200).inBands().isInBands)
+    }
+
+    @Test(arguments: [0, 1 << 20, 100 << 20])
+    func `A picture that a store has set aside is read, compared, changed and drawn over like any other`(bytesInMemory: Int) throws {
+        let store = PixelStore(bytesInMemory: bytesInMemory)
+        let (list, frame, _) = try picture(seed: 11)
+        let plain = frame.pixmap.contiguous
+        let held = frame.held(in: store)
+        #expect(held.pixmap == plain && plain == held.pixmap && held.pixmap.bytes == plain.bytes)
+        expect(held.pixmap.contentHash, equals: plain.contentHash)
+        expect(held.pixmap[150, 130], equals: plain[150, 130])
+        #expect(store.hold(held.pixmap).sharesRow(0, with: held.pixmap))
+        var (some, other) = (held.pixmap, plain)
+        for y in [3, 64, 65] { some.withMutableRow(y) { $0[8] ^= 255 }; other.withMutableRow(y) { $0[8] ^= 255 } }
+        #expect(some == other && some != held.pixmap && held.pixmap == plain)
+        let next = DisplayList(size: list.size, items: list.items + [Sketch.box(0, 100, 20, 20, RGBA(red: 0, green: 0, blue: 0, alpha: 1))])
+        let rasterizer = Rasterizer(scale: 5)
+        expect(try rasterizer.frame(next, over: held).pixmap, equals: try rasterizer.frame(next, over: frame).pixmap)
+        // A small picture comes into bands where it has to go.
+        let small = Pixmap(widthInPixels: 3, heightInPixels: 2, bytes: Array(0..<24))
+        let kept = store.hold(small)
+        #expect(kept == small && kept.isInBands == (bytesInMemory < 100 << 20))
     }
 
     @Test func `A picture in bands is read, compared, changed and cut like one in one piece`() throws {

@@ -5,11 +5,13 @@ import WidgetArchive
 ///
 /// The numbers leave room for a minute of a large widget at 3 pixels per point and 60 frames per second, and for four of a small one.
 struct PresentationBudget {
-    /// Pixels of one picture: 537 MB of them, so that every widget can be shown at 16 pixels per point.
-    static let pixelsOfImage = 1 << 27
+    /// Pixels of one picture: 134 MB of them, so that every widget can be shown at 9 pixels per point.
+    static let pixelsOfImage = 1 << 25
+    /// The most memory, in bytes, that the layers of one picture take at a time.
+    static let layerBytes = 1 << 29
     /// Frames of all films together.
     static let frames = 250_000
-    /// Pixels of all frames together, which are held until they are written: 17 GB of them.
+    /// Pixels of all frames together, which are held until they are written, most of them in a temporary file: 17 GB.
     static let pixels = 1 << 32
 
     /// Frames that may be drawn of this archive.

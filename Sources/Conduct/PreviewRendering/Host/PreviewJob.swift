@@ -4,6 +4,7 @@ import Foundation
 import HostProtocol
 import ImageCodecs
 import Pixels
+import Raster
 
 /// Draws, compresses and writes the films of one preview.
 struct PreviewJob: Sendable {
@@ -20,7 +21,14 @@ struct PreviewJob: Sendable {
     /// The preview's place in the sources, as `File.swift:12`.
     var place: String?
 
-    var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.output.jobs) }
+    /// The most memory, in bytes, that the layers of one picture take at a time.
+    var layerBytes = Rasterizer.maximumLayerBytes
+
+    var rasterizer: FrameRasterizer {
+        var rasterizer = FrameRasterizer(scale: options.scale, jobs: request.output.jobs)
+        rasterizer.layerBytes = layerBytes
+        return rasterizer
+    }
 
     /// The files of a render, by what they show.
     struct WrittenFiles: Sendable {

@@ -7,6 +7,8 @@ import Raster
 package struct FrameRasterizer: Sendable {
     package let scale: Double
     package let jobs: Int
+    /// The most memory, in bytes, that the layers of one picture take at a time.
+    var layerBytes = Rasterizer.maximumLayerBytes
 
     package init(scale: Double, jobs: Int) {
         self.scale = scale
@@ -14,7 +16,9 @@ package struct FrameRasterizer: Sendable {
     }
 
     /// The picture of one list, drawn at once.
-    package func pixmap(of list: DisplayList) throws -> Pixmap { try Rasterizer(scale: CGFloat(scale)).render(list) }
+    package func pixmap(of list: DisplayList) throws -> Pixmap {
+        try Rasterizer(scale: CGFloat(scale), layerBytes: layerBytes).render(list)
+    }
 
     /// The pictures of the lists, in order.
     package func pixmaps(of lists: [DisplayList]) async throws -> [Pixmap] {
@@ -45,12 +49,13 @@ package struct FrameRasterizer: Sendable {
 
     /// Returns a scheduler that draws a film while it is being made.
     ///
-    /// - Parameters: see ``FrameScheduler/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
+    /// - Parameters: see ``FrameScheduler/init(scale:jobs:layerBytes:pieceIsDrawn:stillIsDrawn:)``.
     package func scheduler(
         pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
         stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
     ) -> FrameScheduler {
-        FrameScheduler(scale: scale, jobs: jobs, pieceIsDrawn: pieceIsDrawn, stillIsDrawn: stillIsDrawn)
+        FrameScheduler(
+            scale: scale, jobs: jobs, layerBytes: layerBytes, pieceIsDrawn: pieceIsDrawn, stillIsDrawn: stillIsDrawn)
     }
 
     /// Results of independent work, in the order of the inputs, made by at most `jobs` tasks at a time.

@@ -11,6 +11,7 @@ import Synchronization
 /// first frame of a run over the nearer still, the others over their predecessors.
 package final class FrameScheduler: Sendable {
     private let rasterizer: Rasterizer
+    private let store = PixelStore()
     private let jobs: Int
     private let pieceIsDrawn: @Sendable (_ drawn: Int, _ wanted: Int) -> Void
     private let stillIsDrawn: @Sendable (Int, Pixmap) -> Void
@@ -24,13 +25,15 @@ package final class FrameScheduler: Sendable {
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - jobs: how many threads draw.
+    ///   - layerBytes: the most memory that the layers of one picture take at a time.
     ///   - pieceIsDrawn: receives, on any thread, the number of drawn pictures and the number wanted so far.
     ///   - stillIsDrawn: takes each still on the thread that drew it, in whatever order they come.
     package init(
-        scale: Double, jobs: Int, pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
+        scale: Double, jobs: Int, layerBytes: Int = Rasterizer.maximumLayerBytes,
+        pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
         stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
     ) {
-        rasterizer = Rasterizer(scale: CGFloat(scale))
+        rasterizer = Rasterizer(scale: CGFloat(scale), layerBytes: layerBytes)
         self.pieceIsDrawn = pieceIsDrawn
         self.stillIsDrawn = stillIsDrawn
         self.jobs = max(jobs, 1)
@@ -171,7 +174,7 @@ package final class FrameScheduler: Sendable {
     private func draw(_ piece: Piece, over base: Rasterizer.Frame?) throws {
         switch piece {
         case .still(let index, let list):
-            let frame = try rasterizer.frame(list, over: base).inBands()
+            let frame = try rasterizer.frame(list, over: base).held(in: store)
             state.withLock { $0.stills[index] = frame }
             // Others waited for it.
             startThreads()
@@ -182,7 +185,7 @@ package final class FrameScheduler: Sendable {
                 let frame = try rasterizer.frame(list, over: former)
                 former = frame
                 return frame.pixmap
-            }
+            }.map(store.hold)
             state.withLock { $0.sequences[sequence][place] = pixmaps }
         }
     }

@@ -23,9 +23,9 @@ struct PresentWork: HostWork {
                 let archive = try WidgetArchive(file: path)
                 var options = options.presenting(archive)
                 options.scale = presentation.scale ?? archive.scales.max() ?? options.scale
-                try await present(
-                    archive,
-                    by: PreviewJob(index: index, name: names[index], request: session.request, options: options, output: output))
+                var job = PreviewJob(index: index, name: names[index], request: session.request, options: options, output: output)
+                job.layerBytes = PresentationBudget.layerBytes
+                try await present(archive, by: job)
             } catch {
                 output.send(.failure(preview: index, code: .file, message: "\(error)"))
             }
