@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import TestSupport
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
         for index in 0...ArchiveLimits.pathElements { path.move(to: CGPoint(x: index, y: 0)) }
         let fault = ArchiveError.tooMuch("elements of an outline", limit: ArchiveLimits.pathElements)
         #expect(throws: fault) { try ArchiveSample.archive([[.fill(path, FillStyle(), .color(.white))]]).bytes() }
-        let text = Self.structure(items: "[]").replacingOccurrences(of: #""paths":["#, with: #""paths":["\(path.description)","#)
+        let text = Self.structure(items: "[]").replacingOccurrences(of: #""paths":["#, with: #""paths":["\#(path.description)","#)
         #expect(throws: fault) { try WidgetArchive(bytes: file(text)) }
     }
 
