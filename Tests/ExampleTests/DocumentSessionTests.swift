@@ -98,7 +98,7 @@ import VirtualTime
         let outcome = try await render(as: [.gif, .apng]) { ($0.scale, $0.framesPerSecond, $0.finish.plays) = (1, 5, 2) }
         for (name, bytes) in outcome.files where name.hasSuffix("gif") { expect(try GIFDecoder().decode(bytes).playCount, equals: 2) }
         for (name, bytes) in outcome.files where name.hasSuffix("apng") {
-            expect(try APNGDecoder().decode(bytes).playCount, equals: 2, name)
+            expect(try APNGDecoder().decode(bytes).playCount, equals: 2)
         }
     }
 
