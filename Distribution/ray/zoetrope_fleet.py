@@ -223,6 +223,9 @@ class Cluster:
         self.ray = ray
         # A local cluster has as many slots as asked for; a remote one has its own.
         ray.init(address=address, num_cpus=None if address else count, include_dashboard=False, logging_level="error")
+        # Workers do not have this file: functions and items travel whole.
+        if __name__ != "__main__":
+            ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
         self.draw = ray.remote(num_cpus=1, max_retries=TRIES - 1, retry_exceptions=[OSError])(draw)
 
     def run(self, items):
@@ -232,8 +235,10 @@ class Cluster:
             item = waiting.pop(ready[0])
             try:
                 yield Outcome(item, *self.ray.get(ready[0]))
+            except self.ray.exceptions.WorkerCrashedError:
+                yield Outcome(item, {}, f"its worker was lost {TRIES} times")
             except self.ray.exceptions.RayError as fault:
-                yield Outcome(item, {}, f"its worker was lost {TRIES} times: {str(fault).splitlines()[0]}")
+                yield Outcome(item, {}, f"Ray cannot draw it: {str(fault).strip().splitlines()[-1]}")
         self.ray.shutdown()
 
 
