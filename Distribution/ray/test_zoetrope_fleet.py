@@ -119,6 +119,11 @@ class FleetTests(unittest.TestCase):
         (self.archives / "A.swift").write_text("b")
         self.assertNotEqual(fleet.code_hash(self.archives), before)
 
+    def test_archives_are_read_when_they_are_drawn(self):
+        self.archive("A", b"a")
+        item = next(fleet.archive_items([self.archives], []))
+        self.assertEqual((item.archive, item.loaded().archive), (b"", b"a"))
+
     def test_a_folder_without_archives_is_refused(self):
         with self.assertRaises(fleet.Refusal):
             list(fleet.archive_items([self.archives], []))

@@ -21,11 +21,13 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 # How often an item is tried in all; a fault of the item itself is reported at once.
 TRIES = 3
+# Items on their way to each worker of a cluster: enough that none waits, few enough that the archives of many items fit in memory.
+ITEMS_PER_WORKER = 4
 # Seconds that one item may take.
 DEADLINE = 900
 
@@ -40,11 +42,15 @@ class Item:
 
     command: str
     name: str
-    # The bytes of an archive, or nothing for a preview, whose code every worker can read at `path`.
-    archive: bytes
+    # The archive, or the code, which every worker can read there.
     path: str
     options: tuple
     key: str = field(compare=False, default="")
+    # The bytes of the archive, once it is on its way to a worker.
+    archive: bytes = b""
+
+    def loaded(self):
+        return replace(self, archive=Path(self.path).read_bytes()) if self.command == "present" else self
 
 
 @dataclass
@@ -89,8 +95,8 @@ def archive_items(paths, options):
         raise Refusal(f"no file in {' '.join(map(str, paths))} ends in .zoetrope")
     release = version()
     for file, name in files:
-        data = file.read_bytes()
-        yield Item("present", name, data, "", tuple(options), key(release, "present", name, json.dumps(options), data))
+        own = key(release, "present", name, json.dumps(options), file.read_bytes())
+        yield Item("present", name, str(file), tuple(options), own)
 
 
 def code_hash(folder):
@@ -116,7 +122,8 @@ def preview_items(code, options):
         raise Refusal(f"there are no previews in {code}: {listed.stderr.strip() or 'zoetrope list is empty'}")
     source, release = code_hash(code), version()
     for name in names:
-        yield Item("render", name, b"", str(Path(code).resolve()), tuple(options), key(release, "render", name, json.dumps(options), source))
+        own = key(release, "render", name, json.dumps(options), source)
+        yield Item("render", name, str(Path(code).resolve()), tuple(options), own)
 
 
 def draw(item, zoetrope):
@@ -208,7 +215,7 @@ class Threads:
     def attempt(item):
         for number in range(TRIES):
             try:
-                return draw(item, program())
+                return draw(item.loaded(), program())
             except OSError as fault:
                 failure = str(fault)
         return {}, failure
@@ -229,8 +236,13 @@ class Cluster:
         self.draw = ray.remote(num_cpus=1, max_retries=TRIES - 1, retry_exceptions=[OSError])(draw)
 
     def run(self, items):
-        waiting = {self.draw.remote(item, program()): item for item in items}
-        while waiting:
+        rest, waiting = iter(items), {}
+        window = ITEMS_PER_WORKER * max(int(self.ray.cluster_resources().get("CPU", 1)), 1)
+        while True:
+            while len(waiting) < window and (item := next(rest, None)):
+                waiting[self.draw.remote(item.loaded(), program())] = item
+            if not waiting:
+                break
             ready, _ = self.ray.wait(list(waiting), num_returns=1)
             item = waiting.pop(ready[0])
             try:
