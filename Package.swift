@@ -28,6 +28,7 @@ var rooms: [Room] = [
     // Paint: display lists into pixels and files
     .own("Paint/Raster", "Drawing Geometry Pixels", isOptimized: true),
     .own("Paint/ImageCodecs", "Pixels CPNG CTurboJPEG CWebP CDeflate", isOptimized: true),
+    .own("Paint/VectorFiles", "Drawing Geometry ImageCodecs Pixels Raster", isOptimized: true),
     .own("Paint/WidgetArchive", "Drawing AnimationEngine CDeflate Geometry Pixels"),
 
     // Run: the run that user code belongs to, and its time
@@ -156,7 +157,7 @@ var rooms: [Room] = [
         "Conduct/PreviewRendering",
         """
         WidgetKit PreviewSteps AppIntents SwiftUI UIKit Appearance RunContext Typesetting Geometry Drawing Raster ImageCodecs Pixels
-        Delivery PreviewPages XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
+        VectorFiles Delivery PreviewPages XMLParsing BundledFonts VirtualTime CVirtualClock CVirtualMachine WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -178,7 +179,7 @@ var rooms: [Room] = [
         isProduct: true),
     // The program of a suite: `zoetrope test` compiles it with the user's tests.
     .own("Conduct/TestHost", "HostProtocol"),
-    .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
+    .own("Conduct/Inspection", "CWebP Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
 
     // Command: source into previews, and the command line
     .own("Command/SwiftLexing", isOptimized: true),
@@ -214,6 +215,7 @@ var tests: [Tests] = [
     Tests("Engine/TypesettingTests", "Typesetting BundledFonts CHarfBuzz FontSupport", hasTruth: true),
     Tests("Paint/RasterTests", "Raster ImageCodecs", hasTruth: true),
     Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP"),
+    Tests("Paint/VectorFilesTests", "VectorFiles ImageCodecs Raster"),
     Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster"),
     Tests("Run/RunContextTests", "RunContext"),
     Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
@@ -376,8 +378,8 @@ for target in package.targets {
         target.swiftSettings = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
     case "SwiftUI" where isHost:
         target.dependencies.append("CLogModule")
-    case "ImageCodecsTests":
-        // The player of animations, which only the tests need.
+    case "ImageCodecsTests", "Inspection":
+        // The player of animations.
         target.linkerSettings = [.linkedLibrary("webpdemux")]
     default: break
     }

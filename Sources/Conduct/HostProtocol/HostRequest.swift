@@ -59,6 +59,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
         /// The folder of the files, absolute; for `curve` the path of the files without its ending.
         package var folder = "zoetrope-output"
         package var formats: [OutputFormat] = []
+        /// The name, without its ending, of the one file that is written straight into the folder; nil: all files have their own names.
+        package var onlyFile: String?
         /// How many threads draw and compress.
         package var jobs = 1
         /// The command without its filter, as it is typed.

@@ -1,12 +1,14 @@
 /// A request of the front to the inspector, which reads pictures and fonts for it: one JSON object on its standard input.
 ///
 /// A comparison is answered with events, the last of them a summary that counts pictures as files; symbols with one JSON array,
-/// what each is drawn with, in the order of their names.
+/// what each is drawn with, in the order of their names; a sheet with the event of its file.
 package enum InspectionRequest: Codable, Equatable, Sendable {
     case comparison(Comparison)
     /// The same of layouts: boxes that differ by less than a tolerance in points are alike.
     case layouts(Comparison, tolerance: Double)
     case symbols([String])
+    /// The frames of a film side by side: the paths of the film and of the PNG file, both absolute.
+    case sheet(film: String, picture: String)
 
     /// Two folders of pictures, and where the report of their differences goes; all paths are absolute.
     package struct Comparison: Codable, Equatable, Sendable {

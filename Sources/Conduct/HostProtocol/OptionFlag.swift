@@ -3,6 +3,12 @@
 /// A new one is a case with its help, and one use of `options[.case]`: the command line offers every case.
 package protocol OptionFlag: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable {
     var help: String { get }
+    /// Further names of the same option.
+    var otherNames: [String] { get }
+}
+
+extension OptionFlag {
+    package var otherNames: [String] { [] }
 }
 
 /// Flags of all commands that draw; they change the images.
@@ -32,6 +38,8 @@ package enum PreviewFlag: String, OptionFlag {
 package enum StepFlag: String, OptionFlag {
     case showTouches = "show-touches"
     case explain
+
+    package var otherNames: [String] { self == .showTouches ? ["touch-indicator"] : [] }
 
     package var help: String {
         switch self {

@@ -10,10 +10,20 @@ package enum OutputFormat: String, CaseIterable, Codable, Sendable {
     case gif
     /// A still of each entry and an animated image of each step, with all colours in much smaller files than APNG.
     case webp
+    /// A video of each step (H.264), for slides and pages.
+    case mp4
+    /// A video of each step (VP9).
+    case webm
+    /// A drawing of each entry: shapes, and text as outlines.
+    case svg
+    /// The same as a page.
+    case pdf
     /// A folder of numbered stills for each step, with a list of exact times.
     case frames
     /// One image of each step: its frames side by side, with their times.
     case sheet
+    /// One image of each step: some of its frames with captions.
+    case storyboard
     /// One image of each step: where each moving thing was.
     case trails
 
@@ -36,20 +46,35 @@ package enum OutputFormat: String, CaseIterable, Codable, Sendable {
     package var traits: Traits {
         switch self {
         case .png: [.stills, .page]
+        case .svg, .pdf: .stills
         case .apng, .gif, .sheet: [.films, .frames, .page]
         case .webp: [.stills, .films, .frames, .page]
-        case .frames: [.films, .frames]
-        case .trails: [.films, .page]
+        case .mp4, .webm, .frames: [.films, .frames]
+        case .storyboard, .trails: [.films, .page]
         }
     }
 
     /// The ending of its files' names, behind the first dot; empty for a folder.
     package var suffix: String {
         switch self {
-        case .png, .apng, .gif, .webp: rawValue
+        case .png, .apng, .gif, .webp, .mp4, .webm, .svg, .pdf: rawValue
         case .frames: ""
-        case .sheet, .trails: "\(rawValue).png"
+        case .sheet, .storyboard, .trails: "\(rawValue).png"
         }
+    }
+
+    /// The program that makes the files, and the Debian package that contains it; nil: none is needed.
+    package var program: (name: String, package: String)? {
+        switch self {
+        case .mp4, .webm: ("ffmpeg", "ffmpeg")
+        case .png, .apng, .gif, .webp, .svg, .pdf, .frames, .sheet, .storyboard, .trails: nil
+        }
+    }
+
+    /// The format of a single file with an ending; nil for an ending that names none.
+    package init?(fileEnding: String) {
+        guard let format = Self(rawValue: fileEnding.lowercased()), format.suffix == format.rawValue else { return nil }
+        self = format
     }
 
     /// The names of all formats with some traits, as a sentence lists them.

@@ -17,6 +17,9 @@ package struct PreviewTree: Codable, Equatable, Sendable {
 package struct TreeElement: Codable, Equatable, Sendable {
     /// The name in the source, or the kind of the view or modifier.
     package var name: String
+    /// The file, absolute, and the line of the view's declaration; only the front knows them.
+    package var file: String?
+    package var line: Int?
     /// The words of a text.
     package var text: String?
     /// The name of a picture or symbol.

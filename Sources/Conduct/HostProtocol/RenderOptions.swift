@@ -67,6 +67,8 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     /// Seconds from a touch of a widget to the entry that follows it. Apple publishes no value; a choice, close to the one that the talk
     /// shows.
     package var latency = 0.5
+    /// The changes to finished pictures and films.
+    package var finish = FileFinish()
     /// How long a provider may take to answer, in seconds.
     package var providerDeadline = 10.0
 

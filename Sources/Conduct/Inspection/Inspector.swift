@@ -13,6 +13,8 @@ package enum Inspector {
                 ImageComparison(comparison).run { write($0.line) }
             case .layouts(let comparison, let tolerance):
                 LayoutComparison(comparison, tolerance: tolerance).run { write($0.line) }
+            case .sheet(let film, let picture):
+                write(HostEvent.file(try FilmSheet(film: film).write(to: picture)).line)
             case .symbols(let names):
                 let resolve = try SymbolResolver.resolver()
                 write(String(decoding: try JSONEncoder().encode(names.map(resolve)), as: UTF8.self))

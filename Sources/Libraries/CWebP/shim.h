@@ -1,4 +1,4 @@
-// libwebp for Swift: its encoder for whole pictures, and for the tests the player of animations, which they link themselves.
+// libwebp for Swift: its encoder for whole pictures, and the player of animations, which rooms that play them link themselves.
 #ifndef ZOETROPE_CWEBP_SHIM_H
 #define ZOETROPE_CWEBP_SHIM_H
 

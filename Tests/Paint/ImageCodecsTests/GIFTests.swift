@@ -23,6 +23,17 @@ import Testing
         expect(decoded.playCount, equals: 0)
     }
 
+    @Test("A film notes how often it plays; 0 is for ever", arguments: [0, 1, 2, 65_536])
+    func plays(count: Int) throws {
+        let frames = (0..<2).map { index in
+            AnimationFrame(
+                pixmap: Pixmap(widthInPixels: 1, heightInPixels: 1, bytes: [UInt8(index * 200), 0, 0, 255]), start: FrameTime(index, 10),
+                duration: FrameTime(1, 10))
+        }
+        let bytes = try GIFEncoder(playCount: count).encode(frames).bytes
+        expect(try GIFDecoder().decode(bytes).playCount, equals: count)
+    }
+
     @Test(arguments: [60, 75, 100, 120, 1000])
     func `Above fifty frames a second frames are left out and the length is kept`(rate: Int) throws {
         let pictures = (0..<rate).map { card(6, Self.blue, x: $0 % 6, y: $0 / 6 % 6, width: 1, height: 1, Self.red) }

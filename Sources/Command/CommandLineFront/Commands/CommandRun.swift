@@ -12,6 +12,8 @@ struct CommandRun {
     var outputs: [String] = []
     /// The forms in which the run is reported beside the terminal.
     var forms: ReportForms?
+    /// The one file that the run makes; nil: it makes a folder of them.
+    var onlyFile: OutputFile?
     /// True if warnings are failures.
     var isStrict = false
     /// The revision since which a change must reach the previews that are drawn; nil: all are.
@@ -175,10 +177,12 @@ struct CommandRun {
         if code.json {
             let places = PreviewPlaces(userCode)
             report.placeOf = { places.place(of: $0) }
+            report.placeOfType = { places.place(ofType: $0) }
         }
         var printer = EventPrinter(
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath, showsPlaces: request.command == .check,
             report: report, write: Self.write, complain: Self.complain)
+        if let onlyFile { printer.placeOf = onlyFile.place }
         printer.acceptCommand = request.golden.recordCommand.isEmpty ? nil : request.golden.recordCommand
         return HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline, budget: code.budget,

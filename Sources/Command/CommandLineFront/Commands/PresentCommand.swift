@@ -37,6 +37,7 @@ struct PresentCommand: ParsableCommand {
     var touch: String?
 
     @OptionGroup var pace: PaceOptions
+    @OptionGroup var playback: PlaybackOptions
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup var strictness: StrictOptions
     @OptionGroup var shards: ShardOptions
@@ -76,6 +77,7 @@ struct PresentCommand: ParsableCommand {
     private func present() throws {
         let all = try ArchiveFiles(files).files
         let archives = shards.shard?.part(of: all) ?? all
+        try OutputFormat.checkPrograms(of: formats)
         let folder = try OutputFolder.writable(output)
         let forms = try reports.forms(json: json, imageFolder: folder)
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
@@ -86,6 +88,7 @@ struct PresentCommand: ParsableCommand {
                     files: archives.map(\.path), names: archives.map(\.name), scale: scale, touch: touch, times: times)))
         pace.apply(to: &request.options)
         request.options.framesPerSecond = framesPerSecond
+        playback.apply(to: &request.options)
         (request.output.folder, request.output.formats) = (folder, formats)
         request.output.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let started = ContinuousClock.now

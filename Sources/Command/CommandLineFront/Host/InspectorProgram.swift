@@ -34,6 +34,17 @@ struct InspectorProgram {
         return result
     }
 
+    /// Writes the frames of a film on one image, and returns the event of its file.
+    func sheet(of film: String, to picture: String) throws -> HostEvent {
+        var event: HostEvent?
+        try run(.sheet(film: film, picture: picture)) { line in
+            guard let json = HostEvent.json(in: line) else { return }
+            event = try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8))
+        }
+        guard let event else { throw FrontFailure.inspectorFailed("it ended without a file") }
+        return event
+    }
+
     private func run(_ request: InspectionRequest, _ take: (String) throws -> Void) throws {
         var complaints: [String] = []
         var fault: (any Error)?

@@ -24,6 +24,8 @@ struct EventPrinter {
     var acceptCommand: String?
     /// The commands that accept the differences so far.
     private var acceptCommands: Set<String> = []
+    /// Returns the place at which a file that the host has made will be.
+    var placeOf: (String) -> String = { $0 }
     /// The events as JSON.
     private var report: EventReport
     private var longWork = LongWork()
@@ -72,6 +74,11 @@ struct EventPrinter {
 
     /// Takes in an event.
     mutating func take(_ event: HostEvent) {
+        var event = event
+        if case .file(var file) = event {
+            file.path = placeOf(file.path)
+            event = .file(file)
+        }
         count(event)
         collector.take(event, at: now())
         if json {

@@ -9,6 +9,9 @@ struct EventReport {
     /// Returns the place of a preview whose line the running code does not know.
     var placeOf: (HostEvent.PreviewSummary) -> SourcePlace? = { _ in nil }
 
+    /// Returns the place of the declaration of a view's type.
+    var placeOfType: (String) -> SourcePlace? = { _ in nil }
+
     /// True if the elements for assistive technologies are listed in place of the views.
     var listsAccessibility = false
 
@@ -112,7 +115,16 @@ struct EventReport {
         ]
         return listsAccessibility
             ? ReportLine.json("accessibility", members + [("accessible", tree.accessible)])
-            : ReportLine.json("tree", members + [("elements", tree.elements)])
+            : ReportLine.json("tree", members + [("elements", tree.elements.map(placed))])
+    }
+
+    /// Returns the element with the places of declarations in it.
+    private func placed(_ element: TreeElement) -> TreeElement {
+        var element = element
+        let place = placeOfType(element.name)
+        (element.file, element.line) = (place?.file, place?.line)
+        element.children = element.children?.map(placed)
+        return element
     }
 
     private func line(of difference: HostEvent.Difference) -> String {

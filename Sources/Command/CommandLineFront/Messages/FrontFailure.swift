@@ -10,6 +10,8 @@ enum FrontFailure: Error, Equatable {
     case isZoetropeItself(String)
     case noCheckout(executable: String)
     case noTool(String)
+    /// A format whose files another program makes, which is not there.
+    case noProgram(format: String, program: String, package: String)
     case packageUnreadable(String, output: String)
     /// A package or a project without a target of tests.
     case noTests(String)
@@ -107,6 +109,8 @@ enum FrontFailure: Error, Equatable {
             """
         case .noTool(let name):
             "'\(name)' is not on the PATH; install Swift 6.3 or later from https://www.swift.org/install"
+        case .noProgram(let format, let program, let package):
+            "--format \(format) needs \(program), which is not on the PATH; install it with 'apt-get install \(package)'"
         case .packageUnreadable(let path, let output):
             "the package at \(path) cannot be read: \(output)"
         case .noTests(let path):

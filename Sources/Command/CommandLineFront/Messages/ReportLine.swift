@@ -74,7 +74,8 @@ extension FrontFailure {
             .fontsUnreadable, .project, .defaults, .revisions, .noShardReport, .unmergeable:
             .file
         case .service, .noCommand, .nothingExcluded, .nothingFound, .nothingMatches, .repeatedOption, .notAnimations, .recordMode: .option
-        case .isZoetropeItself, .noCheckout, .noTool, .noTests, .nothingToTest, .recordingInCI, .recordingCards, .hostDied, .spawnFailed,
+        case .isZoetropeItself, .noCheckout, .noTool, .noProgram, .noTests, .nothingToTest, .recordingInCI, .recordingCards, .hostDied,
+            .spawnFailed,
             .noInspector, .inspectorFailed, .noCache, .scriptCommand:
             .run
         }

@@ -3,7 +3,9 @@ import HostProtocol
 
 /// Every case of the flags is an option of its own, under its raw value.
 extension EnumerableFlag where Self: OptionFlag {
-    package static func name(for value: Self) -> NameSpecification { .customLong(value.rawValue) }
+    package static func name(for value: Self) -> NameSpecification {
+        NameSpecification(([value.rawValue] + value.otherNames).map { NameSpecification.Element.customLong($0) })
+    }
 
     package static func help(for value: Self) -> ArgumentHelp? { ArgumentHelp(stringLiteral: value.help) }
 }

@@ -9,7 +9,7 @@ enum OutputFolder {
     /// - Throws: `ValidationError` for the name of an image or a page, which a folder is seldom meant to have.
     static func writable(_ path: String) throws -> String {
         let ending = NSString(string: path).pathExtension.lowercased()
-        let endings = Set(OutputFormat.allCases.map(\.rawValue)).union(["jpg", "jpeg", "html", "mp4", "mov", "svg", "zoetrope"])
+        let endings = Set(OutputFormat.allCases.map(\.rawValue)).union(["jpg", "jpeg", "html", "mov", "zoetrope"])
         guard endings.contains(ending), !path.hasSuffix("/"), !FileSystem.isFolder(FileSystem.absolutePath(path)) else {
             return try FileSystem.writableFolder(path)
         }

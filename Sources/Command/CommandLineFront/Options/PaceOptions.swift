@@ -4,7 +4,7 @@ import HostProtocol
 /// The options for when a film goes on.
 struct PaceOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional,
+        name: [.long, .customLong("hold-last")], parsing: .unconditional,
         help: ArgumentHelp(
             "Seconds for which a film holds its last frame; a film of one change holds its first frame for a fifth of that.",
             valueName: "seconds"))

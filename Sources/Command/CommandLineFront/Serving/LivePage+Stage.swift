@@ -108,7 +108,7 @@ extension LivePage {
 
         // Touches
 
-        let finger = null, typed = '', typing, wheel = null;
+        let finger = null, ruled = null, typed = '', typing, wheel = null;
         const point = event => { const box = $('canvas').getBoundingClientRect(), zoom = stage.zoom || 1; return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom].map(it => Math.round(it * 10) / 10); };
         const comma = it => it.join(',');
         const swiftPoint = it => `CGPoint(x: ${it[0]}, y: ${it[1]})`;
@@ -127,6 +127,7 @@ extension LivePage {
           if (event.button) return;
           $('well').focus({ preventScroll: true });
           $('well').setPointerCapture(event.pointerId);
+          if ($('rules')?.checked) { ruled = point(event); return; }
           finger = { start: performance.now(), points: [point(event)] };
           mark(event, true);
         };
@@ -137,10 +138,20 @@ extension LivePage {
           const color = [...canvas.getContext('2d', { willReadFrequently: true }).getImageData(x, y, 1, 1).data].slice(0, 3).map(it => it.toString(16).padStart(2, '0')).join('');
           $('ruler').textContent = `${at[0]}, ${at[1]} pt · #${color.toUpperCase()} · ${Math.round(canvas.width / stage.scale * 10) / 10} × ${Math.round(canvas.height / stage.scale * 10) / 10} pt`;
         }
+        /// A line from where the pointer came down to where it is, and its measures; a line that is nearly level or upright is made so.
+        function rule(event) {
+          const zoom = stage.zoom || 1, round = it => Math.round(it * 10) / 10, to = point(event);
+          if (Math.abs(to[0] - ruled[0]) < 3) to[0] = ruled[0]; else if (Math.abs(to[1] - ruled[1]) < 3) to[1] = ruled[1];
+          const [x, y] = [to[0] - ruled[0], to[1] - ruled[1]], length = Math.hypot(x, y);
+          $('rule').hidden = length < 1;
+          Object.assign($('rule').style, { left: `${ruled[0] * zoom}px`, top: `${ruled[1] * zoom}px`, width: `${length * zoom}px`, transform: `rotate(${Math.atan2(y, x)}rad)` });
+          $('ruler').textContent = `${comma(ruled)} to ${comma(to)} · ${round(Math.abs(x))} × ${round(Math.abs(y))} · ${round(length)} pt`;
+        }
         $('well').onpointerleave = () => { $('ruler').textContent = ''; };
-        $('well').onpointermove = event => { measure(event); if (finger) { finger.points.push(point(event)); mark(event, true); } else hover(event); };
-        $('well').onpointercancel = () => { finger = null; $('finger').className = ''; };
+        $('well').onpointermove = event => { if (ruled) return rule(event); measure(event); if (finger) { finger.points.push(point(event)); mark(event, true); } else hover(event); };
+        $('well').onpointercancel = () => { finger = ruled = null; $('finger').className = ''; };
         $('well').onpointerup = event => {
+          if (ruled) { rule(event); ruled = null; return; }
           mark(event, false);
           if (!finger) return;
           const { start, points } = finger, first = points[0], last = point(event);
@@ -209,10 +220,11 @@ extension LivePage {
           const ground = make('select', { onchange() { $('board').dataset.ground = ground.value; } }, ...['plain', 'check', 'white', 'black'].map(it => make('option', { value: it, textContent: it })));
           ground.value = $('board').dataset.ground || 'plain';
           const grid = make('input', { type: 'checkbox', id: 'grid', checked: true, onchange: showTransport });
+          const rules = make('input', { type: 'checkbox', id: 'rules', onchange() { $('rule').hidden = true; $('well').style.cursor = rules.checked ? 'crosshair' : ''; } });
           const golden = make('input', { type: 'range', min: 0, max: 1, step: 0.05, value: stage.golden || 0, oninput() { stage.golden = Number(golden.value); showGolden(); } });
           $('look').replaceChildren(make('h3', { textContent: 'Variant' }), ...rows, make('h3', { textContent: 'View' }),
             make('label', {}, make('span', { textContent: 'Zoom' }), zoom), make('label', {}, make('span', { textContent: 'Background' }), ground),
-            make('label', {}, make('span', { textContent: 'Pixel grid' }), grid), make('label', { title: 'The accepted picture over this one' }, make('span', { textContent: 'Golden' }), golden), make('h3', { textContent: 'Side by side' }), make('div', { className: 'sides', id: 'sides' }));
+            make('label', {}, make('span', { textContent: 'Pixel grid' }), grid), make('label', { title: 'A drag measures, and touches nothing' }, make('span', { textContent: 'Ruler' }), rules), make('label', { title: 'The accepted picture over this one' }, make('span', { textContent: 'Golden' }), golden), make('h3', { textContent: 'Side by side' }), make('div', { className: 'sides', id: 'sides' }));
           showSides();
         }
         /// The accepted picture of the entry over the present one, as through paper.

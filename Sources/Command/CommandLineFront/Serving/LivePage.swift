@@ -23,7 +23,7 @@ enum LivePage {
         <main id="gallery" aria-label="Previews"></main>
         <section id="stage" aria-label="Preview" hidden>
           <div id="board">
-            <div id="well" tabindex="0"><canvas id="canvas"></canvas><img id="golden" alt="" hidden><div id="boxes"></div><i id="finger"></i></div>
+            <div id="well" tabindex="0"><canvas id="canvas"></canvas><img id="golden" alt="" hidden><div id="boxes"></div><i id="finger"></i><i id="rule" hidden></i></div>
             <output id="ruler"></output>
             <p id="word" role="status"></p>
           </div>
@@ -134,6 +134,7 @@ enum LivePage {
         #finger { position: absolute; width: 30px; height: 30px; margin: -15px; border-radius: 50%; background: rgba(120,120,128,.4);
           box-shadow: 0 0 0 1px rgba(255,255,255,.6); pointer-events: none; opacity: 0; transition: opacity .25s, transform .25s; transform: scale(1.5); }
         #finger.down { opacity: 1; transform: none; transition: none; }
+        #rule { position: absolute; height: 0; border-top: 1.5px solid var(--accent); transform-origin: 0 0; pointer-events: none; }
         #ruler { position: absolute; left: 14px; top: 12px; color: var(--quiet); font-size: 11.5px; font-variant-numeric: tabular-nums; pointer-events: none; }
         #word { position: absolute; left: 50%; bottom: 14px; transform: translateX(-50%); margin: 0; padding: 7px 14px; max-width: 84%;
           border-radius: 10px; background: var(--bar); backdrop-filter: blur(20px); box-shadow: var(--shadow); opacity: 0; transition: opacity .2s;

@@ -12,12 +12,16 @@ final class PreviewPlaces: Sendable {
     /// Returns the place of the type that a preview comes from; the sources are read when the first one is asked for.
     func place(of preview: HostEvent.PreviewSummary) -> SourcePlace? {
         let names = [FilePath.name(of: preview.file), String(preview.name.prefix { $0 != "/" })]
-        let places = places.withLock { places in
+        return names.lazy.compactMap { self.place(ofType: $0) }.first
+    }
+
+    /// Returns the place of a type's declaration; nil for a type of another module.
+    func place(ofType name: String) -> SourcePlace? {
+        places.withLock { places in
             let read = places ?? Self.read(files)
             places = read
-            return read
+            return read[name]
         }
-        return names.lazy.compactMap { places[$0] }.first
     }
 
     private static func read(_ files: [String]) -> [String: SourcePlace] {

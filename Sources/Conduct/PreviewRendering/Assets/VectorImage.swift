@@ -29,7 +29,7 @@ enum VectorImage {
 
     /// The extensions of files that can be drawn on this machine.
     static let drawableEndings: [String] = tools.keys.sorted().filter { ending in
-        tools[ending].flatMap { path(of: $0.program) } != nil
+        tools[ending].flatMap { ProgramOutput.path(of: $0.program) } != nil
     }
 
     static func isDrawable(_ path: String) -> Bool {
@@ -42,7 +42,7 @@ enum VectorImage {
     /// Draws the picture in a file at `scale` pixels per point.
     static func draw(_ path: String, name: String, scale: Double) throws(AssetProblem) -> Pixmap {
         let ending = (path as NSString).pathExtension.lowercased()
-        guard let tool = tools[ending], let program = self.path(of: tool.program) else {
+        guard let tool = tools[ending], let program = ProgramOutput.path(of: tool.program) else {
             throw .unsupported(name: name, path: path, form: AssetProblem.unsupportedForms[ending] ?? "a drawing")
         }
         guard let (file, status) = ProgramOutput.of(program, tool.arguments(path, scale)) else {
@@ -56,11 +56,5 @@ enum VectorImage {
         } catch {
             throw .unreadable(name: name, path: path, fault: "\(tool.program) wrote no image: \(error)")
         }
-    }
-
-    /// Returns the path of a program in the folders that are searched for programs.
-    private static func path(of program: String) -> String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 }

@@ -48,11 +48,19 @@ extension OutputFormat {
         case .png, .apng: APNGWriter()
         case .gif: GIFWriter()
         case .webp: WebPWriter()
+        case .mp4, .webm: VideoWriter(format: self)
+        case .svg, .pdf: VectorWriter(format: self)
         case .frames: FrameFolderWriter()
         case .sheet: SheetWriter()
+        case .storyboard: StoryboardWriter()
         case .trails: TrailsWriter()
         }
     }
+}
+
+/// Makes files of drawings rather than of their pixels.
+protocol DrawingWriter: FormatWriter {
+    func still(_ list: DisplayList) throws -> [UInt8]
 }
 
 /// A film that is written.
@@ -65,6 +73,13 @@ struct FilmSource: Sendable {
     let ticks: [TimedImage]
     /// The display lists of the images.
     let lists: [DisplayList]
+    /// The steps, by the images at which they begin.
+    var beats: [FilmBeat] = []
+    /// The captions of all images, where each stands for itself.
+    var captions: [String]?
+    /// The names of the entries that a transition leads from and to.
+    var from: String?
+    var to: String?
 
     init(name: String, label: String, images: [TimedImage], ticks: [TimedImage]? = nil, lists: [DisplayList]) {
         (self.name, self.label, self.images, self.ticks, self.lists) = (name, label, images, ticks ?? images, lists)
@@ -88,7 +103,7 @@ extension AnimationWriter {
             let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
             let large = LargeFilm(
                 label: film.label, frameCount: frames.count, widthInPixels: width, heightInPixels: height, seconds: seconds)
-            file.image = job.facts(of: frames)
+            (file.image, file.isOnPage) = (job.facts(of: frames), format.traits.contains(.page))
             file.remarks += large.remark(bytes: file.file.bytes, options: job.options).map { [$0] } ?? []
             return [file]
         }
@@ -107,7 +122,8 @@ struct APNGWriter: AnimationWriter {
     var format: OutputFormat { .apng }
 
     private func encoder(for job: PreviewJob) -> APNGEncoder {
-        APNGEncoder(pixelsPerPoint: job.options.scale, effort: job.effort, jobs: job.request.output.jobs)
+        APNGEncoder(
+            pixelsPerPoint: job.options.scale, playCount: job.options.finish.plays, effort: job.effort, jobs: job.request.output.jobs)
     }
 
     func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation { try encoder(for: job).encode(frames) }
@@ -154,7 +170,7 @@ struct GIFWriter: AnimationWriter {
     var costOfFrame: Int { 2 }
 
     private func encoder(for job: PreviewJob) -> GIFEncoder {
-        var encoder = GIFEncoder(jobs: job.request.output.jobs)
+        var encoder = GIFEncoder(playCount: job.options.finish.plays, jobs: job.request.output.jobs)
         if job.request.output[.lossyGIF] { encoder.quality = .lossy }
         return encoder
     }
@@ -196,38 +212,13 @@ struct WebPWriter: AnimationWriter {
     var format: OutputFormat { .webp }
     var costOfFrame: Int { 8 }
 
-    private func encoder(for job: PreviewJob) -> WebPEncoder { WebPEncoder(effort: job.effort, jobs: job.request.output.jobs) }
+    private func encoder(for job: PreviewJob) -> WebPEncoder {
+        WebPEncoder(playCount: job.options.finish.plays, effort: job.effort, jobs: job.request.output.jobs)
+    }
 
     func still(_ pixmap: Pixmap, by job: PreviewJob) throws -> [UInt8] { try encoder(for: job).encode(pixmap) }
 
     func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation { try encoder(for: job).encode(frames) }
-}
-
-/// Writes a folder of numbered stills for each film, with a list of their times.
-struct FrameFolderWriter: FormatWriter {
-    func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
-        WorkQueue.Work(cost: film.ticks.count * costOfFrame) {
-            let frames = TimedImage.frames(film.ticks)
-            let stopwatch = Stopwatch()
-            let encoder = PNGEncoder(pixelsPerPoint: job.options.scale, effort: job.effort)
-            let files = frames.indices.map { "frame-\(String(format: "%04d", $0)).png" }
-            let sizes = try await FrameRasterizer.map(Array(frames.indices), jobs: job.request.output.jobs) { number in
-                let bytes = try encoder.encode(frames[number].pixmap)
-                try AtomicFile.write(bytes, to: job.path("\(film.name)/\(files[number])"))
-                return bytes.count
-            }
-            let list = FrameIndex(frames: zip(files, frames).map { FrameIndex.Frame(file: $0, $1) })
-            try AtomicFile.write(list.json(), to: job.path("\(film.name)/frames.json"))
-            let file = PreviewJob.WrittenFile(
-                relativePath: job.relativePath(film.name), label: film.label, bytes: sizes.reduce(0) { $0 + $1.1 },
-                seconds: TimedImage.seconds(film.ticks))
-            return [
-                PreviewJob.FinishedFile(
-                    file: file, kind: .frames, note: "\(film.label), \(frames.count) frames", milliseconds: stopwatch.milliseconds,
-                    image: job.facts(of: frames))
-            ]
-        }
-    }
 }
 
 /// Writes one image of each film: its frames side by side, with their times.
@@ -251,39 +242,12 @@ struct TrailsWriter: FormatWriter {
 
 extension PreviewJob {
     /// Writes one image of a whole film.
-    fileprivate func deliverLook(at film: FilmSource, as format: OutputFormat, _ pixmap: () throws -> Pixmap) throws -> FinishedFile {
+    func deliverLook(at film: FilmSource, as format: OutputFormat, _ pixmap: () throws -> Pixmap) throws -> FinishedFile {
         let pixmap = try pixmap()
         var file = try deliver("\(film.name).\(format.suffix)", .still, label: "\(film.label) \(format.rawValue)", seconds: 0) {
             EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(pixmap))
         }
         file.image = ImageFacts(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels, scale: 1)
         return file
-    }
-}
-
-/// The times of a folder of frames, as exact fractions and as seconds.
-struct FrameIndex: Encodable {
-    struct Frame: Encodable {
-        var file: String
-        var start: [Int]
-        var duration: [Int]
-        var startSeconds: Double
-        var durationSeconds: Double
-
-        init(file: String, _ frame: AnimationFrame) {
-            self.file = file
-            start = [frame.start.numerator, frame.start.denominator]
-            duration = [frame.duration.numerator, frame.duration.denominator]
-            startSeconds = frame.start.seconds
-            durationSeconds = frame.duration.seconds
-        }
-    }
-
-    var frames: [Frame]
-
-    func json() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(self)) + [0x0A]
     }
 }

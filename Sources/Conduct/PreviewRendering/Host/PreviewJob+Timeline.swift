@@ -12,17 +12,20 @@ extension PreviewJob {
         let transitions: [FilmSource]
 
         /// Nil if nothing changes, because there is only one entry.
-        init?(_ film: PreviewFilm, _ images: FilmImages, dwell: FrameTime, hold: FrameTime) {
+        init?(_ film: PreviewFilm, _ images: FilmImages, options: RenderOptions) {
+            let (dwell, hold, speed) = (options.dwellTime, options.holdTime, options.finish.speed)
             guard let still = images.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
-            first = TimedImage(pixmap: still, duration: dwell)
+            first = TimedImage(pixmap: still, duration: options.finish.firstHold == nil ? dwell : hold.seconds > 0 ? hold : .shortest)
             // An interrupting transition continues at once from the last shown picture.
             let holds = [hold] + film.transitions.map { $0.isInterrupted ? .zero : hold }
             transitions = zip(zip(film.transitions, holds), images.sequences).map { led, pixmaps in
                 let (transition, hold) = led
-                return FilmSource(
+                var source = FilmSource(
                     name: transition.name, label: "\(transition.from) to \(transition.to)",
-                    images: transition.images(pixmaps, dwell: dwell, hold: hold),
-                    ticks: transition.images(pixmaps, dwell: dwell), lists: transition.frames)
+                    images: transition.images(pixmaps, dwell: dwell, hold: hold, speed: speed),
+                    ticks: transition.images(pixmaps, dwell: dwell, speed: speed), lists: transition.frames)
+                (source.from, source.to) = (transition.from, transition.to)
+                return source
             }
         }
 

@@ -34,6 +34,20 @@ struct PreviewJob: Sendable {
     struct WrittenFiles: Sendable {
         var stills: [WrittenFile] = []
         var animations: [WrittenFile] = []
+        /// The files that no page can show.
+        var others: [WrittenFile] = []
+
+        var isEmpty: Bool { stills.isEmpty && animations.isEmpty && others.isEmpty }
+
+        mutating func add(_ finished: FinishedFile) {
+            if !finished.isOnPage {
+                others.append(finished.file)
+            } else if finished.kind == .still {
+                stills.append(finished.file)
+            } else {
+                animations.append(finished.file)
+            }
+        }
     }
 
     /// One file, its path relative to the output folder.
@@ -48,6 +62,8 @@ struct PreviewJob: Sendable {
     struct FinishedFile: Sendable {
         var file: WrittenFile
         var kind: HostEvent.FileKind
+        /// True if a page can show it.
+        var isOnPage = true
         var note: String
         var milliseconds: Double
         var warnings: [String] = []
@@ -76,28 +92,36 @@ struct PreviewJob: Sendable {
                 if format == .png, let file = try press?.file(of: index) {
                     works.append(WorkQueue.Work(cost: .max) { [file] })
                 } else {
-                    works.append(writeStill(pixmap, name: still.name, format: format))
+                    works.append(writeStill(pixmap, of: still, format: format))
                 }
             }
         }
-        let writers = filmWriters
-        if let motion = film.motion, let pixmaps = images.sequences.last {
-            let name = PreviewFilm.Motion.name
-            let source = FilmSource(
-                name: name, label: name, images: motion.images(pixmaps, dwell: options.dwellTime), lists: motion.frames)
-            works += writers.map { $0.write(source, by: self) }
-        }
-        if let timeline = Timeline(film, images, dwell: options.dwellTime, hold: options.holdTime) {
-            for writer in writers { works += writer.write(timeline, by: self, after: works.count) }
-        }
+        works += filmWorks(film, images, after: works.count)
         var written = WrittenFiles()
         try await WorkQueue.run(works, jobs: request.output.jobs) { files in
             for file in files {
                 tell(of: file)
-                if file.kind == .still { written.stills.append(file.file) } else { written.animations.append(file.file) }
+                written.add(file)
             }
         }
         return written
+    }
+
+    /// The works that write what moves by itself, and the changes between entries.
+    private func filmWorks(_ film: PreviewFilm, _ images: FilmImages, after place: Int) -> [WorkQueue.Work<[FinishedFile]>] {
+        var works: [WorkQueue.Work<[FinishedFile]>] = []
+        let writers = filmWriters
+        if let motion = film.motion, let pixmaps = images.sequences.last {
+            let name = PreviewFilm.Motion.name
+            let shown = motion.images(
+                pixmaps, dwell: options.dwellTime, hold: options.firstHoldTime, speed: options.finish.speed)
+            let source = FilmSource(name: name, label: name, images: shown, lists: motion.frames)
+            works += writers.map { $0.write(source, by: self) }
+        }
+        if let timeline = Timeline(film, images, options: options) {
+            for writer in writers { works += writer.write(timeline, by: self, after: place + works.count) }
+        }
+        return works
     }
 
     /// The writers of the requested film formats, in their order.
@@ -112,7 +136,10 @@ struct PreviewJob: Sendable {
     /// Writes stills of moments between entries.
     func write(_ stills: [PreviewFilm.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
-        let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s", format: .png) }
+        let works = zip(stills, pixmaps).map { still, pixmap in
+            let named = PreviewFilm.Still(name: "\(still.name)@\(Self.seconds(time))s", list: still.list)
+            return writeStill(pixmap, of: named, format: .png)
+        }
         try await WorkQueue.run(works, jobs: request.output.jobs) { $0.forEach(tell) }
     }
 
@@ -126,18 +153,28 @@ struct PreviewJob: Sendable {
 
     var effort: CompressionEffort { request.output[.smallest] ? .smallest : .standard }
 
-    private func writeStill(
-        _ pixmap: Pixmap, name: String, format: OutputFormat
-    ) -> WorkQueue.Work<[FinishedFile]> {
+    func writeStill(_ pixmap: Pixmap, of still: PreviewFilm.Still, format: OutputFormat) -> WorkQueue.Work<[FinishedFile]> {
         // Stills are looked at first, and they are quick to make.
-        WorkQueue.Work(cost: .max) { [try deliverStill(pixmap, name: name, format: format)] }
+        WorkQueue.Work(cost: .max) {
+            [
+                try deliverStill(pixmap, name: still.name, format: format) {
+                    guard let writer = format.writer as? any DrawingWriter else { return try format.writer.still(pixmap, by: self) }
+                    return try writer.still(still.list)
+                }
+            ]
+        }
     }
 
-    func deliverStill(_ pixmap: Pixmap, name: String, format: OutputFormat) throws -> FinishedFile {
-        var file = try deliver("\(name).\(format.suffix)", .still, label: name, seconds: 0) {
-            EncodedAnimation(bytes: try format.writer.still(pixmap, by: self))
-        }
-        (file.entry, file.image) = (name, facts(of: [pixmap]))
+    /// Writes a still as soon as it is drawn.
+    func pressStill(_ pixmap: Pixmap, name: String) throws -> FinishedFile {
+        try deliverStill(pixmap, name: name, format: .png) { try OutputFormat.png.writer.still(pixmap, by: self) }
+    }
+
+    private func deliverStill(
+        _ pixmap: Pixmap, name: String, format: OutputFormat, _ encode: () throws -> [UInt8]
+    ) throws -> FinishedFile {
+        var file = try deliver("\(name).\(format.suffix)", .still, label: name, seconds: 0) { EncodedAnimation(bytes: try encode()) }
+        (file.entry, file.image, file.isOnPage) = (name, facts(of: [pixmap]), format.traits.contains(.page))
         return file
     }
 
@@ -185,7 +222,9 @@ struct PreviewJob: Sendable {
     func path(_ name: String) -> String { "\(request.output.folder)/\(relativePath(name))" }
 
     /// The path of a file below the output folder: in the preview's folder, with the variant in front of its name.
-    func relativePath(_ name: String) -> String { "\(self.name)/\(fileName(name))" }
+    func relativePath(_ name: String) -> String {
+        request.output.onlyFile == nil ? "\(self.name)/\(fileName(name))" : name
+    }
 
     private func fileName(_ name: String) -> String { variant?.fileName(name, hasOneEntry: hasOneEntry) ?? name }
 

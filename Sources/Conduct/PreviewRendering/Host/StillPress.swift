@@ -18,7 +18,7 @@ final class StillPress: Sendable {
 
     func take(_ still: Int, _ pixmap: Pixmap) {
         guard names.indices.contains(still) else { return }
-        let outcome = Outcome { try job.deliverStill(pixmap, name: names[still], format: .png) }
+        let outcome = Outcome { try job.pressStill(pixmap, name: names[still]) }
         outcomes.withLock { $0[still] = outcome }
     }
 

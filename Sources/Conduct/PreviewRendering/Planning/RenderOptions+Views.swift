@@ -14,6 +14,7 @@ extension RenderOptions {
     /// - Throws: `RequestError` for a device or a colour that does not exist.
     package func checked() throws -> RenderOptions {
         try surroundings.check()
+        if let background = finish.background, RGBA(named: background) == nil { throw RequestError.unknownTint(background) }
         for variant in variants { try showing(variant).surroundings.check() }
         return onItsDevice
     }

@@ -69,11 +69,15 @@ extension PreviewFilm {
     mutating func fit(_ fitted: FittedCanvas, atLeast size: CGSize) throws(PreviewError) {
         let frames = (motion?.frames ?? []) + transitions.flatMap(\.frames)
         if frames.isEmpty {
+            // Stills that are cut to one box are on one canvas.
+            let canvas = focus == nil ? nil : fitted.frame(of: stills.map(\.list))
             for index in stills.indices {
-                stills[index].list = fitted.extended(stills[index].list, to: fitted.frame(of: [stills[index].list]))
+                stills[index].list = fitted.extended(stills[index].list, to: canvas ?? fitted.frame(of: [stills[index].list]))
             }
+            if let canvas { focus = focus?.offsetBy(dx: -canvas.minX, dy: -canvas.minY) }
         } else {
             let canvas = fitted.frame(of: frames + stills.map(\.list), atLeast: size)
+            focus = focus?.offsetBy(dx: -canvas.minX, dy: -canvas.minY)
             for index in stills.indices { stills[index].list = fitted.extended(stills[index].list, to: canvas) }
             for index in transitions.indices {
                 transitions[index].frames = transitions[index].frames.map { fitted.extended($0, to: canvas) }
@@ -89,6 +93,7 @@ extension PreviewFilm.Scene {
     /// Gives all frames the canvas that the largest of them needs.
     mutating func fit(_ fitted: FittedCanvas) {
         let canvas = fitted.frame(of: frames)
+        focus = focus?.offsetBy(dx: -canvas.minX, dy: -canvas.minY)
         for index in touchMarks.indices where frames.indices.contains(index) {
             touchMarks[index] = touchMarks[index].moved(by: fitted.corner(of: frames[index], on: canvas))
         }

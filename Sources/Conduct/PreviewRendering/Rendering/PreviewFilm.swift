@@ -27,6 +27,10 @@ package struct PreviewFilm: Sendable {
     package var failures: [String] = []
     /// The wishes of the views for their snapshots.
     package var wishes = SnapshotWishes()
+    /// The box of the view that files are cut to, in the stills and in the films between them, in points of the canvas; nil: there is none.
+    var focus: CGRect?
+    /// The names by which files can be cut to views.
+    var focusNames: [String] = []
     /// The target of the first step if the preview lacks it, so that no step was carried out.
     var stepLack: StepLack?
 
@@ -63,9 +67,12 @@ package struct PreviewFilm: Sendable {
 
         /// Its frames, each shown for one tick of the clock, the last one for the dwell unless the next entry interrupts.
         ///
-        /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
-        func images(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero) -> [TimedImage] {
-            TimedImage.images(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
+        /// - Parameters:
+        ///   - hold: how long the first one is shown, if that is longer than a tick.
+        ///   - speed: seconds of the view in a second of the film.
+        func images(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero, speed: Double = 1) -> [TimedImage] {
+            let clock = clock.played(at: speed)
+            return TimedImage.images(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
         }
     }
 
@@ -88,8 +95,9 @@ package struct PreviewFilm: Sendable {
         /// Its frames as they are drawn, beside the only still.
         var sequence: FrameRasterizer.Sequence { FrameRasterizer.Sequence(frames: frames, from: 0, to: 0) }
 
-        func images(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedImage] {
-            TimedImage.images(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
+        func images(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero, speed: Double = 1) -> [TimedImage] {
+            let clock = clock.played(at: speed)
+            return TimedImage.images(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell, hold: hold)
         }
     }
 
@@ -110,6 +118,10 @@ package struct PreviewFilm: Sendable {
         /// The addresses that taps in a widget would have opened, in order.
         package var openedURLs: [URL] = []
         package var diagnostics: [String] = []
+        /// The box of the view that files are cut to, in points of the canvas; nil: it is never shown, or none is asked for.
+        var focus: CGRect?
+        /// The steps, by the frames at which they begin.
+        var beats: [FilmBeat] = []
         /// The boxes that were shown, where they are wanted, the first at the moment of the first frame.
         var moments: [ArchivedScene.Moment] = []
 

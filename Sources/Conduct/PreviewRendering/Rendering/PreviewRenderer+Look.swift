@@ -10,6 +10,12 @@ extension PreviewRenderer {
     ///
     /// - Parameter date: the date that texts show, if not that of the tree's clock.
     func frame(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
+        let list = coloured(tree, at: time, showing: date)
+        focus?.note(tree, at: time, in: list, of: plan)
+        return list
+    }
+
+    private func coloured(_ tree: ViewTree, at time: Double, showing date: Date?) -> DisplayList {
         RunContext.current.previewParts.pulse { "\(Self.seconds(max(time, 0))) s of it are known" }
         func list(_ group: ToneGroup? = nil) -> DisplayList {
             if let date { tree.displayList(at: time, showing: date, of: group) } else { tree.displayList(at: time, of: group) }

@@ -22,12 +22,15 @@ package struct PreviewRenderer {
     /// True if a widget is shown from its archive, as on a device. Otherwise it is shown as its code draws it, for comparison with
     /// archives.
     package var presentsArchives = true
+    /// Notes the places of the view that files are cut to; nil if none is asked for.
+    let focus: FocusNotes?
     /// The limits on drawing an archive that anybody may have written; nil: the views are the user's own.
     var budget: PresentationBudget?
 
     package init(plan: PreviewPlan, options: RenderOptions) {
         self.plan = plan
         self.options = options
+        focus = options.finish.crop.map(FocusNotes.init(name:))
         OfflineProtocol.enter()
     }
 
@@ -46,6 +49,7 @@ package struct PreviewRenderer {
         var film = try TimelineFilm(by: self, hasTransitions: hasTransitions, for: scheduler)
         for aside in plan.asides { try film.add(aside: aside) }
         for index in plan.entries.indices { try await film.add(entry: index) }
+        film.noteFocus()
         try await film.addTouches()
         return try film.close()
     }
@@ -166,7 +170,7 @@ package struct PreviewRenderer {
     func makeTree(in form: ContainerForm) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
         tree.container.fitting = plan.fitting
-        tree.notesSourceNames = notesSourceNames
+        tree.notesSourceNames = notesSourceNames || focus != nil
         tree.explanation.isOn = options[.explain]
         tree.container.drawsLayers = plan.container != .removed
         tree.container.evaluatesLayers = plan.evaluatesContainerBackground

@@ -51,15 +51,30 @@ extension PreviewFilm {
     }
 }
 
+extension FrameTime {
+    /// The shortest time for which a held frame is shown: a hundredth of a second, which GIF can say.
+    static let shortest = FrameTime(1, 100)
+}
+
 extension RenderOptions {
     /// The dwell as an exact fraction: whole milliseconds, at least a hundredth of a second.
     package var dwellTime: FrameTime { FrameTime(max(Int((dwell * 1000).rounded()), 10), 1000) }
 
-    /// How long a transition's file shows what was there before: a fifth of the dwell, so that a loop shows both states.
-    var holdTime: FrameTime { FrameTime(Int((dwell * 200).rounded()), 1000) }
+    /// How long a transition's file shows what was there before: a fifth of the dwell, so that a loop shows both states, unless asked for.
+    var holdTime: FrameTime { finish.firstHold.map(Self.milliseconds) ?? FrameTime(Int((dwell * 200).rounded()), 1000) }
+
+    /// How long other films show their first frame, if that is longer than a tick of the clock.
+    var firstHoldTime: FrameTime { finish.firstHold.map(Self.milliseconds) ?? .zero }
+
+    private static func milliseconds(_ seconds: Double) -> FrameTime { FrameTime(Int((seconds * 1000).rounded()), 1000) }
 }
 
 extension FrameClock {
     /// How long one frame is shown.
     var frameDuration: FrameTime { FrameTime(1000, millihertz) }
+
+    /// The clock of a film that shows `speed` seconds of this one in a second.
+    func played(at speed: Double) -> FrameClock {
+        speed == 1 ? self : FrameClock(millihertz: max(Int((Double(millihertz) * speed).rounded()), 1))
+    }
 }

@@ -87,6 +87,12 @@ struct TimelineFilm {
                 frames: renderer.frames(of: screen.shown, refreshes, count: count, clock), clock: clock, isInterrupted: isInterrupted))
     }
 
+    /// Notes the place of the view that files are cut to, in all that is filmed so far.
+    mutating func noteFocus() {
+        guard let focus = renderer.focus else { return }
+        (result.focus, result.focusNames) = (focus.take(), focus.known)
+    }
+
     /// Films what a hand does to what is no view of an app.
     mutating func addTouches() async throws {
         // The missing target of a widget without an entry has been reported.

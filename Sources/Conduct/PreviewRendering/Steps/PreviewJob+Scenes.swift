@@ -4,23 +4,29 @@ import ImageCodecs
 
 extension PreviewJob {
     /// Writes the films of what was done to a view, one after the other: the pictures of one are gone when the next is drawn.
-    func writeScenes(of film: PreviewFilm) async throws -> [WrittenFile] {
-        var written: [WrittenFile] = []
+    func writeScenes(of film: PreviewFilm, into written: inout WrittenFiles) async throws {
         for scene in film.scenes {
-            let frames = scene.drawnFrames
-            guard !frames.isEmpty else { continue }
-            let pixmaps = try await rasterizer.pixmaps(of: scene)
-            let images = TimedImage.images(pixmaps, clock: scene.clock, dwell: options.dwellTime)
-            let source = FilmSource(name: scene.name, label: scene.label, images: images, lists: frames)
+            guard let source = try await source(of: scene) else { continue }
             let works = filmWriters.map { $0.write(source, by: self) }
             try await WorkQueue.run(works, jobs: request.output.jobs) { files in
                 for file in files {
                     tell(of: file)
-                    written.append(file.file)
+                    written.add(file)
                 }
             }
         }
-        return written
+    }
+
+    /// Draws the frames of a scene; nil if there are none.
+    func source(of scene: PreviewFilm.Scene) async throws -> FilmSource? {
+        let frames = scene.drawnFrames
+        guard !frames.isEmpty else { return nil }
+        let pixmaps = try await rasterizer.pixmaps(of: scene)
+        let images = TimedImage.images(
+            pixmaps, clock: scene.clock.played(at: options.finish.speed), dwell: options.dwellTime, hold: options.firstHoldTime)
+        var source = FilmSource(name: scene.name, label: scene.label, images: images, lists: frames)
+        source.beats = scene.beats
+        return source
     }
 
     /// Writes what moves when, in all films of the preview: `explain.txt` and `explain.json`.

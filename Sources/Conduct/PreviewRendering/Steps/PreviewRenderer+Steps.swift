@@ -152,7 +152,11 @@ extension PreviewRenderer {
         var scene = PreviewFilm.Scene(name: name, label: label, clock: clock)
         var before: ReachableParts?
         if options[.explain] { tree.explanation.forgetGone(at: start) }
+        _ = focus?.take()
         let (reason, player) = try await play(steps, on: &stage) { time, player in
+            while scene.beats.count < player.begun.count {
+                scene.beats.append(FilmBeat(index: scene.frames.count, caption: player.begun[scene.beats.count]))
+            }
             scene.frames.append(frame(of: screen.shown, at: time))
             let marks = options[.showTouches] ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
             scene.touchMarks.append(marks.isEmpty ? marks : plan.stage.map { [$0.placed(marks)] } ?? marks)
@@ -166,6 +170,7 @@ extension PreviewRenderer {
             scene.touchMarks = Array(scene.touchMarks.prefix(count))
             scene.remarks.append(unendingRemark(entry))
         }
+        scene.focus = focus?.take()
         scene.moments = stage.boxes?.shown(from: start, to: start + clock.time(ofFrame: max(scene.frames.count - 1, 0))) ?? []
         if let life { try await life.run { try await life.finish(tree) } }
         if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }

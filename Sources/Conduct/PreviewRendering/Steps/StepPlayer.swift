@@ -69,8 +69,11 @@ final class StepPlayer {
         lastEnd = start
     }
 
+    /// The steps that have been begun, other than waits, as they would be typed.
+    private(set) var begun: [String] = []
+
     /// True if a step has been begun, other than a wait.
-    private(set) var hasBegun = false
+    var hasBegun: Bool { !begun.isEmpty }
 
     var isDone: Bool { steps.isEmpty && samples.isEmpty }
 
@@ -107,7 +110,7 @@ final class StepPlayer {
             let moment = min(known, time)
             try await advance(tree, moment)
             if try await !attempt(step, at: moment) { continue }
-            hasBegun = true
+            begun.append(step.description)
             steps.removeFirst()
             (due, lastEnd) = (nil, samples.last?.time ?? moment)
         }

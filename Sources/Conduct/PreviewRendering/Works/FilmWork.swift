@@ -31,18 +31,20 @@ extension FilmWork {
             job.output.pulse { "\(drawn) of \(wanted) frames are drawn" }
         }) { press?.take($0, $1) }
         // The canvas of what fits its content is known when all of it is, and so is the ground of a sample.
-        let isDrawnMeanwhile = task.isDrawnMeanwhile && plan.fitting == nil && !plan.isSample
+        let isDrawnMeanwhile =
+            task.isDrawnMeanwhile && plan.fitting == nil && !plan.isSample && !task.options.finish.changesPictures
         do {
-            let film = try await renderer.film(
+            var film = try await renderer.film(
                 hasTransitions: wantsTransitions(job), for: isDrawnMeanwhile ? scheduler : nil)
+            try film.finish(task.options)
             var noted = plan
-            if plan.fitting != nil, let still = film.stills.first { noted.size = still.list.size }
+            if plan.fitting != nil || task.options.finish.changesPictures, let still = film.stills.first { noted.size = still.list.size }
             noted.remarks.failures += film.failures
             noted.remarks.notes += task.fit(film.notes)
             return PendingPreview(
                 plan: noted, diagnostics: plan.remarks.diagnostics + task.reports() + film.diagnostics,
                 isTouched: !renderer.steps.isEmpty && !film.scenes.isEmpty, stepLack: film.stepLack
-            ) {
+            ) { [film] in
                 let images =
                     isDrawnMeanwhile ? try await scheduler.images() : try await film.pixmaps(drawnBy: scheduler)
                 return try await deliver(film, images, by: job, press: press)

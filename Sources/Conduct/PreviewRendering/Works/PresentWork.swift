@@ -63,8 +63,8 @@ struct PresentWork: HostWork {
             note(archive.word(aboutFilmsAt: options.scale))
             film.scenes = try archive.scenes.map { try archive.film(of: $0, options: options) }
         }
-        _ = try await job.write(film, try await film.pixmaps(job.rasterizer), press: nil)
-        _ = try await job.writeScenes(of: film)
+        var files = try await job.write(film, try await film.pixmaps(job.rasterizer), press: nil)
+        try await job.writeScenes(of: film, into: &files)
     }
 }
 

@@ -23,6 +23,10 @@ extension PreviewWork {
 
     func run(in session: HostSession, options: RenderOptions) async throws {
         let asked = try AskedPreviews(in: session, options: options)
+        if session.request.output.onlyFile != nil, asked.asked.count > 1 {
+            throw OnlyFileFault.previews(
+                asked.asked.map { preview in preview.variant.map { "\(preview.name)/\($0.name)" } ?? preview.name })
+        }
         asked.announce()
         asked.noteUnpreviewed()
         let queue = try PreviewQueue(asked, work: self)

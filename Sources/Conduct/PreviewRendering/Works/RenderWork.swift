@@ -7,17 +7,18 @@ struct RenderWork: FilmWork {
     func wantsTransitions(_ job: PreviewJob) -> Bool { job.request.output.formats.contains { $0.traits.contains(.films) } }
 
     func press(for plan: PreviewPlan, of job: PreviewJob) -> StillPress? {
-        guard job.request.output.formats.contains(.png) else { return nil }
+        guard job.request.output.formats.contains(.png), job.request.output.onlyFile == nil else { return nil }
         return StillPress(job: job, names: (plan.asides + plan.entries).map(\.name))
     }
 
     nonisolated func deliver(
         _ film: PreviewFilm, _ images: FilmImages, by job: PreviewJob, press: StillPress?
     ) async throws -> PreviewJob.WrittenFiles {
+        if let name = job.request.output.onlyFile { return try await job.writeOnlyFile(named: name, of: film, images) }
         var files = try await job.write(film, images, press: press)
-        files.animations += try await job.writeScenes(of: film)
+        try await job.writeScenes(of: film, into: &files)
         try job.writeExplanation(of: film)
-        if files.stills.isEmpty, files.animations.isEmpty, !film.stills.isEmpty { job.tellOfNothing() }
+        if files.isEmpty, !film.stills.isEmpty { job.tellOfNothing() }
         return files
     }
 
@@ -28,7 +29,7 @@ struct RenderWork: FilmWork {
             _ = try results.add(preview, source: asked.place(of: preview), failure: trap.message)
         }
         asked.writeVariantSheets(results)
-        if !results.isEmpty, request.output.formats.contains(where: { $0.traits.contains(.page) }) {
+        if request.output.onlyFile == nil, !results.isEmpty, request.output.formats.contains(where: { $0.traits.contains(.page) }) {
             asked.session.sendPage(label: "gallery") { try results.writeGallery(for: request) }
         }
     }

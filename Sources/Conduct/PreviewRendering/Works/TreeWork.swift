@@ -22,7 +22,7 @@ struct TreeWork: PreviewWork {
                 job.output.send(.tree(tree))
                 guard let overlay else { continue }
                 let picture = TreeDrawing(pixmap: pixmap, scale: job.options.scale).drawing(overlay, of: tree)
-                job.tell(of: try job.deliverStill(picture, name: "\(tree.entry).\(overlay.rawValue)", format: .png))
+                job.tell(of: try job.pressStill(picture, name: "\(tree.entry).\(overlay.rawValue)"))
             }
             return PreviewJob.WrittenFiles()
         }

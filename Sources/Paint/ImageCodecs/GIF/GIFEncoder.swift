@@ -1,6 +1,6 @@
 import Pixels
 
-/// Writes frames as an animated GIF (GIF89a) that plays for ever.
+/// Writes frames as an animated GIF (GIF89a).
 ///
 /// One palette serves all frames as long as it is good; a frame that it would change visibly gets its own. Colours are not dithered, so
 /// pixels that do not change never flicker, and only changed pixels are stored.
@@ -15,10 +15,16 @@ package struct GIFEncoder: Sendable {
     /// The greatest distance of pixels from the nearest colour of the palette.
     package var quality: GIFQuality
 
+    /// The number of plays of the animation, at most 65,536; 0 is for ever.
+    package var playCount: Int
+
     /// The number of threads that encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
-    package init(background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .standard, jobs: Int? = nil) {
+    package init(
+        background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .standard, playCount: Int = 0, jobs: Int? = nil
+    ) {
+        self.playCount = playCount
         self.quality = quality
         self.background = background
         self.jobs = jobs
@@ -67,7 +73,7 @@ package struct GIFEncoder: Sendable {
         }
 
         let file = GIFFile(
-            width: source.width, height: source.height, palette: global, hasTransparent: isTransparentUsed)
+            width: source.width, height: source.height, palette: global, hasTransparent: isTransparentUsed, playCount: playCount)
         let dropped = frames.count - source.count
         let warnings = dropped > 0 ? [AnimationWarning.rateNotHeld(droppedFrames: dropped, frameCount: frames.count)] : []
         let files = parallelMap(count: series.files.count, jobs: jobs) { index in

@@ -6,6 +6,8 @@ struct GIFFile: Sendable {
     let height: Int
     let palette: GIFPalette
     let hasTransparent: Bool
+    /// The number of plays; 0 is for ever.
+    let playCount: Int
 
     /// The largest delay, 16 bits of hundredths; a longer time is held by further frames that change nothing.
     private static let largestDelay = 65_535
@@ -13,7 +15,7 @@ struct GIFFile: Sendable {
     /// Returns the file of the images that the steps store; a missing image only lengthens the frame in front of it.
     func bytes(images: [GIFImage?], steps: [GIFStep], delays: [Int]) -> [UInt8] {
         var bytes = header
-        if images.count > 1 { bytes += Self.loop }
+        if images.count > 1 { bytes += loop }
         for (image, delay) in shown(images, steps: steps, delays: delays) {
             for (part, delay) in Self.parts(of: image, delay: delay, palette: palette) {
                 bytes += part.bytes(delayInCentiseconds: delay)
@@ -79,6 +81,9 @@ struct GIFFile: Sendable {
         return bytes + palette.tableBytes(bits: bits)
     }
 
-    /// Netscape's application extension with 0 for "for ever".
-    private static let loop: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    /// Netscape's application extension: how often the animation is repeated after its first play, 0 for "for ever"; nothing for one play.
+    private var loop: [UInt8] {
+        guard playCount != 1 else { return [] }
+        return [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + GIFImage.littleEndian(max(playCount - 1, 0)) + [0]
+    }
 }

@@ -82,7 +82,7 @@ struct WireTests {
         request.command = .verify
         request.options = Self.options
         (request.output.folder, request.output.formats, request.output.jobs) = ("/o", OutputFormat.allCases, 4)
-        request.output.command = "zoetrope render"
+        (request.output.command, request.output.onlyFile) = ("zoetrope render", "card")
         (request.options.files, request.options.shard) = (["A.swift"], Shard(index: 1, count: 2))
         for flag in FileFlag.allCases { request.output[flag] = true }
         (request.golden.folder, request.golden.report, request.golden.prune) = ("/g", "/r", true)
@@ -99,7 +99,8 @@ struct WireTests {
         // Whatever a request has is set above, or a key that is added later would not be tried.
         let plain = HostRequest()
         for (before, after) in [
-            (plain, request), (plain.options, request.options), (plain.options.code, request.options.code), (plain.output, request.output),
+            (plain, request), (plain.options, request.options), (plain.options.code, request.options.code),
+            (plain.options.finish, request.options.finish), (plain.output, request.output),
             (plain.golden, request.golden), (plain.resume, request.resume),
         ] as [(Any, Any)] {
             for (before, after) in zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children) {
@@ -124,6 +125,8 @@ struct WireTests {
             .type("x", into: .label("Name")), .drag(from: .label("Card"), press: 1, along: [.by(x: 1, y: 2)], seconds: 0.6),
             .set("isOn", to: .words("true", isAnimated: true)), .goTo(.date(Date(timeIntervalSince1970: 1_757_462_400))),
         ]
+        (options.finish.crop, options.finish.padding, options.finish.background) = ("Card", 8, "white")
+        (options.finish.firstHold, options.finish.plays, options.finish.speed) = (0.5, 2, 0.25)
         (options.tourLimit, options.latency, options.providerDeadline) = (5, 0.3, 2)
         for flag in PreviewFlag.allCases { options[flag] = true }
         for flag in StepFlag.allCases { options[flag] = true }

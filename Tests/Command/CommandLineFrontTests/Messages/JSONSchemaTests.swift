@@ -90,6 +90,19 @@ struct JSONSchemaTests {
                 + #""message":"no such name"}"#)
     }
 
+    @Test("A view of a tree has the place of its type's declaration, if the code declares it") func placesOfViews() throws {
+        var report = EventReport()
+        report.placeOfType = { $0 == "Card" ? SourcePlace(file: "/A.swift", line: 7) : nil }
+        func element(_ name: String, _ children: [TreeElement]? = nil) -> TreeElement {
+            TreeElement(name: name, frame: [0, 0, 1, 1], proposal: [1, nil], children: children)
+        }
+        let tree = PreviewTree(
+            preview: 0, entry: "entry1", time: 0, elements: [element("Padding", [element("Card", [element("Text")])])], accessible: [])
+        let line = report.lines(for: .tree(tree))[0]
+        #expect(line.contains(#""file":"\/A.swift""#) || line.contains(#""file":"/A.swift""#))
+        expect(line.components(separatedBy: #""line":7"#).count, equals: 2)
+    }
+
     @Test("A failure without a place of its own has that of its preview") func placeOfPreview() throws {
         var report = EventReport()
         _ = report.lines(

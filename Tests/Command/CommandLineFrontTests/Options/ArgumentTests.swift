@@ -139,10 +139,11 @@ struct ArgumentTests {
     }
 
     @Test("Help and messages name every format, or those whose files show every frame") func formatNames() {
-        expect(OutputFormat.names(), equals: "png, apng, gif, webp, frames, sheet and trails")
-        expect(OutputFormat.names(with: .frames, joinedBy: "or"), equals: "apng, gif, webp, frames or sheet")
+        expect(OutputFormat.names(), equals: "png, apng, gif, webp, mp4, webm, svg, pdf, frames, sheet, storyboard and trails")
+        expect(OutputFormat.names(with: .frames, joinedBy: "or"), equals: "apng, gif, webp, mp4, webm, frames or sheet")
         expect(
-            message(["render", "--tour", "--format", "png"])?.contains("add apng, gif, webp, frames or sheet to --format"), equals: true)
+            message(["render", "--tour", "--format", "png"])?.contains("add apng, gif, webp, mp4, webm, frames or sheet to --format"),
+            equals: true)
     }
 
     @Test("Flags are typed as they are called, and may be given together") func flags() throws {

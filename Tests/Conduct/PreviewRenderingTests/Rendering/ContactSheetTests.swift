@@ -1,3 +1,4 @@
+import Delivery
 import Drawing
 import Foundation
 import Geometry

@@ -3,7 +3,7 @@ import ImageCodecs
 import Pixels
 
 /// Frames of an animation side by side in one picture, each with its time: an animation as a review can read it.
-struct ContactSheet {
+package struct ContactSheet {
     /// The most frames that are shown.
     private static let mostFrames = 40
     /// About how wide and high the picture becomes at most, in pixels.
@@ -16,7 +16,7 @@ struct ContactSheet {
 
     /// Takes all frames, or as many as can be seen, evenly chosen, the first and the last among them. What stands still is
     /// shown once.
-    init(_ all: [AnimationFrame]) {
+    package init(_ all: [AnimationFrame]) {
         var moving: [AnimationFrame] = []
         for (index, frame) in all.enumerated()
         where index == 0 || index == all.count - 1 || frame.pixmap != all[index - 1].pixmap {
@@ -27,7 +27,7 @@ struct ContactSheet {
     }
 
     /// The picture.
-    func pixmap() -> Pixmap {
+    package func pixmap() -> Pixmap {
         guard let first = frames.first else { return Pixmap(widthInPixels: 1, heightInPixels: 1) }
         let size = (width: first.pixmap.widthInPixels, height: first.pixmap.heightInPixels)
         let columns = columns(for: size)
@@ -71,8 +71,8 @@ struct ContactSheet {
 }
 
 /// Figures for times, drawn by hand: seven rows of five bits each.
-enum TimeDigits {
-    static let height = 7
+package enum TimeDigits {
+    package static let height = 7
     private static let advance = 6
 
     private static let rows: [Character: [UInt8]] = [
@@ -91,9 +91,9 @@ enum TimeDigits {
         " ": [0, 0, 0, 0, 0, 0, 0],
     ]
 
-    static func width(of text: String) -> Int { text.count * advance }
+    package static func width(of text: String) -> Int { text.count * advance }
 
-    static func write(_ text: String, into sheet: inout Pixmap, at origin: (x: Int, y: Int), scale: Int) {
+    package static func write(_ text: String, into sheet: inout Pixmap, at origin: (x: Int, y: Int), scale: Int) {
         for (index, character) in text.enumerated() {
             for (row, bits) in (rows[character] ?? []).enumerated() {
                 for column in 0..<5 where bits >> UInt8(4 - column) & 1 == 1 {
