@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test("Ticks stand under the track at their values") func ticks() throws {
-        let dots = SliderDots(shares: [0, 0.5, 1], knob: 28).path(in: CGRect(x: 0, y: 0, width: 128, height: 31))
+        let dots = SliderDots(shares: [0, 0.5, 1], margin: 14).path(in: CGRect(x: 0, y: 0, width: 128, height: 31))
         #expect(dots.boundingRect.minX == 12.5 && dots.boundingRect.maxX == 115.5)
         let marks = SliderMarks(0.0...10, ticks: SliderMarks.steps(of: 0.0...10, by: 2.5) { SliderTick($0) }, neutral: 5)
         #expect(marks.ticks == [0, 0.25, 0.5, 0.75, 1] && marks.neutral == 0.5)

@@ -65,17 +65,19 @@ private struct SliderTrack: View {
             ZStack {
                 Capsule(style: .circular).fill(FillShapeStyle())
                 FractionView(
-                    SliderFill(neutral: marks.neutral, knob: thumb == .hidden ? 0 : look.knob.width), fraction,
+                    SliderFill(neutral: marks.neutral, margin: thumb == .hidden ? 0 : look.margin - look.trackInset), fraction,
                     tint ?? AnyShapeStyle(TintShapeStyle()))
             }
             .frame(height: look.track)
+            .padding(.horizontal, look.trackInset)
             if !marks.ticks.isEmpty {
-                SliderDots(shares: marks.ticks, knob: look.knob.width).fill(Color(uiColor: .tertiaryLabel))
+                SliderDots(shares: marks.ticks, margin: look.margin).fill(Color(uiColor: .tertiaryLabel))
             }
             if thumb != .hidden {
                 // Two shadows, as a switch's knob has them.
-                FractionView(SliderKnob(width: look.knob.width), fraction, Color.white)
+                FractionView(SliderKnob(width: look.knob.width, inset: look.knobInset), fraction, Color.white)
                     .frame(height: look.knob.height)
+                    .offset(y: -look.knobRise)
                     .shadow(color: .black.opacity(0.06), radius: 0.5, y: 0.5)
                     .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
             }
@@ -91,14 +93,14 @@ private struct SliderTrack: View {
         guard case .value(let share) = fraction else { return ControlTouch(.slider) }
         var touch = ControlTouch(.slider)
         let isMirrored = layoutDirection == .rightToLeft
-        let knob = look.knob.width
+        let (margin, rise) = (look.margin, look.knobRise)
         touch.grip = { size in
-            let x = knob / 2 + max(size.width - knob, 0) * CGFloat(share)
-            return CGPoint(x: isMirrored ? size.width - x : x, y: size.height / 2)
+            let x = margin + max(size.width - 2 * margin, 0) * CGFloat(share)
+            return CGPoint(x: isMirrored ? size.width - x : x, y: size.height / 2 - rise)
         }
         touch.gesture = AttachedGesture(
             SliderGesture(
-                share: share, knob: knob, isMirrored: isMirrored, setShare: setShare,
+                share: share, margin: margin, reach: look.knob.width, isMirrored: isMirrored, setShare: setShare,
                 onEditingChanged: onEditingChanged))
         return touch
     }
@@ -109,7 +111,9 @@ private struct SliderGesture: Gesture {
     typealias Value = Void
     typealias Body = Never
     let share: Double
-    let knob: CGFloat
+    /// The space at either side of the way of the knob's middle, and the distance from there at which a finger takes the knob.
+    let margin: CGFloat
+    let reach: CGFloat
     let isMirrored: Bool
     let setShare: (Double) -> Void
     let onEditingChanged: (Bool) -> Void
@@ -117,11 +121,11 @@ private struct SliderGesture: Gesture {
     func _makeRecognizer() -> _GestureRecognizer<Void> {
         var start: CGFloat?
         return _GestureRecognizer { touch in
-            let room = max(touch.frame.width - knob, 1)
+            let room = max(touch.frame.width - 2 * margin, 1)
             let place = isMirrored ? touch.frame.width - touch.place.x : touch.place.x
             guard let first = start else {
-                let middle = knob / 2 + room * CGFloat(share)
-                guard abs(place - middle) <= knob else { return .failed }
+                let middle = margin + room * CGFloat(share)
+                guard abs(place - middle) <= reach else { return .failed }
                 start = place
                 onEditingChanged(true)
                 return .changed(())

@@ -7,11 +7,22 @@ struct SliderLook: LookSection {
     var track: CGFloat
     var height: CGFloat
     var knob: CGSize
+    /// The distance from the sides of the control to the track, and to a knob at the end of its way.
+    var trackInset: CGFloat
+    var knobInset: CGFloat
+    /// The distance from the middle of the track up to that of the knob.
+    var knobRise: CGFloat
 
-    /// UIKit's slider, 33 points high (`fact.controls` of the layout measurements).
-    static let iOS18 = SliderLook(track: 4, height: 33, knob: CGSize(width: 28, height: 28))
+    /// The space at either side of the way of the knob's middle.
+    var margin: CGFloat { knobInset + knob.width / 2 }
+
+    /// UIKit's slider, 33 points high (`fact.controls` of the layout measurements), with the track and the knob of records
+    /// `slider.18.*` of `controls26.json`.
+    static let iOS18 = SliderLook(
+        track: 4, height: 33, knob: CGSize(width: 27, height: 27), trackInset: 3, knobInset: 1.5, knobRise: 7 / 6.0)
     /// Record `slider` of the pictures of iOS 26.
-    static let iOS26 = SliderLook(track: 6, height: 34, knob: CGSize(width: 37, height: 24))
+    static let iOS26 = SliderLook(
+        track: 6, height: 34, knob: CGSize(width: 37, height: 24), trackInset: 0, knobInset: 0, knobRise: 0)
 }
 
 extension SystemLook {
@@ -21,10 +32,12 @@ extension SystemLook {
 /// The knob of a slider at its value.
 struct SliderKnob: FractionFigure {
     var width: CGFloat
+    /// The space between a side and a knob at the end of its way.
+    var inset: CGFloat
     var isMirrored: Bool { true }
 
     func path(of fraction: Double, in rect: CGRect) -> Path {
-        let x = rect.minX + (rect.width - width) * CGFloat(fraction)
+        let x = rect.minX + inset + (rect.width - width - 2 * inset) * CGFloat(fraction)
         return Capsule(style: .circular).path(in: CGRect(x: x, y: rect.minY, width: width, height: rect.height))
     }
 }

@@ -104,13 +104,13 @@ struct SliderMarks {
 /// The filled part of a slider's track: from a neutral value to the knob.
 struct SliderFill: FractionFigure {
     let neutral: Double
-    /// The width of the knob, in points.
-    let knob: CGFloat
+    /// The space at either side of the way of the knob's middle, in points.
+    let margin: CGFloat
     var isMirrored: Bool { true }
 
     func path(of fraction: Double, in rect: CGRect) -> Path {
         guard neutral > 0 else { return FilledBar().path(of: fraction, in: rect) }
-        let x = { (share: Double) in rect.minX + knob / 2 + (rect.width - knob) * CGFloat(share) }
+        let x = { (share: Double) in rect.minX + margin + (rect.width - 2 * margin) * CGFloat(share) }
         let (from, to) = (x(min(neutral, fraction)), x(max(neutral, fraction)))
         guard to > from else { return Path() }
         return Path(CGRect(x: from, y: rect.minY, width: to - from, height: rect.height))
@@ -120,8 +120,8 @@ struct SliderFill: FractionFigure {
 /// Dots of 3 points under the track, each below the middle of the knob at its value. By eye, after iOS 26.
 struct SliderDots: Shape {
     let shares: [Double]
-    /// The width of the knob, in points.
-    let knob: CGFloat
+    /// The space at either side of the way of the knob's middle, in points.
+    let margin: CGFloat
 
     private static let size: CGFloat = 3
     /// The distance from the middle of the track to that of a dot, in points.
@@ -130,7 +130,7 @@ struct SliderDots: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         for share in shares {
-            let x = rect.minX + knob / 2 + max(rect.width - knob, 0) * CGFloat(share)
+            let x = rect.minX + margin + max(rect.width - 2 * margin, 0) * CGFloat(share)
             path.addEllipse(
                 in: CGRect(x: x - Self.size / 2, y: rect.midY + Self.drop - Self.size / 2, width: Self.size, height: Self.size))
         }

@@ -79,7 +79,17 @@ struct NavigationBar: View {
     /// The field below the title.
     private var search: SearchFieldContent? { content.search.flatMap { content.searchPlace == .drawer ? $0 : nil } }
 
-    private var isShown: Bool { !content.isHidden && content.visibilities[.navigationBar] != .hidden }
+    private var isShown: Bool {
+        !content.isHidden && content.visibilities[.navigationBar] != .hidden
+            && (!isEmpty || content.visibilities[.navigationBar] == .visible)
+    }
+
+    /// True for the first page of a stack that has neither a title nor items nor a field: such a bar takes no room. Source: Skip, which
+    /// rebuilds SwiftUI's bars, shows one if the page is not the first, has a title, or has items.
+    private var isEmpty: Bool {
+        place.below == nil && content.title == nil && content.subtitle == nil && search == nil
+            && content.items.allSatisfy { $0.placement.slot == .bottomBar || $0.placement.slot == .keyboard }
+    }
 
     /// The height at rest, in points; nil for its own.
     private var height: CGFloat? {

@@ -14,6 +14,11 @@ struct SheetLayer: View {
     var body: some View {
         // The sheet comes first, as it determines the darkness of the window behind it.
         SheetView(shown: shown, posture: posture, chosen: $chosen, pull: $pull)
+            .visualEffect { [posture] content, proxy in
+                let margin = MainActor.assumeIsolated { posture.margin }
+                return content.scaleEffect(SheetPosture.scale(ofWidth: proxy.size.width, margin: margin), anchor: .bottom)
+                    .offset(y: -margin)
+            }
             .modifier(PostureTrait(posture: posture))
             .scaleEffect(shown.isPushedBack && posture.form == .sheet ? RootNode.pushedScale : 1, anchor: .top)
             .offset(y: shown.isPushedBack && posture.form == .sheet ? -shown.environment.systemLook.sheet.coveredRise : 0)
@@ -61,13 +66,19 @@ final class SheetPosture {
     var scrollsFirst = false
     /// True if a finger holds the sheet.
     var isHeld = false
-    /// The distance from the sheet to the sides and to the bottom of the screen, in points.
+    /// The distance from the sheet to the sides and to the bottom of the screen, in points. The sheet is laid out over the whole width,
+    /// and drawn smaller.
     var margin: CGFloat = 0
     /// The darkness of the window behind, as a fraction of its greatest.
     var shade = 1.0
 }
 
 extension SheetPosture {
+    /// Returns the scale at which a sheet of a width leaves margins at its sides.
+    nonisolated static func scale(ofWidth width: CGFloat, margin: CGFloat) -> CGFloat {
+        width > 2 * margin ? (width - 2 * margin) / width : 1
+    }
+
     /// Returns whether a finger on scrolling content of the sheet moves the sheet: up where the sheet can be higher, down from the
     /// content's top.
     ///

@@ -60,7 +60,7 @@ final class SheetNode: ViewNode {
     func clearance(on screen: EdgeInsets) -> EdgeInsets? {
         switch posture.form {
         case .cover: screen
-        case .sheet: isPage ? EdgeInsets() : EdgeInsets(top: 0, leading: 0, bottom: max(screen.bottom - posture.margin, 0), trailing: 0)
+        case .sheet: isPage ? EdgeInsets() : EdgeInsets(top: 0, leading: 0, bottom: screen.bottom, trailing: 0)
         case .popover: nil
         }
     }
@@ -157,7 +157,7 @@ final class SheetNode: ViewNode {
         if isStuck { posture.sinking = ScrollState.rubberBand(posture.sinking, window.height) }
         posture.shade = 1 - Double(min(posture.sinking / max(low, 1), 1))
         posture.margin = look.floatingMargin * (1 - CGFloat(share(ofLargest: largest)))
-        posture.place = .bottom(margin: posture.margin - posture.sinking)
+        posture.place = .bottom(margin: -posture.sinking)
         posture.transition = .presentedSheet
         posture.letsTouchesThrough = Self.letsTouchesThrough(options, rest, largest, window, shown.environment)
         cornerRadius = options.cornerRadius ?? look.cornerRadius
@@ -242,7 +242,7 @@ final class SheetNode: ViewNode {
         if let arrow { return arrow.frame.size }
         let window = proposal.replacingUnspecifiedDimensions(by: tree.size)
         if isPage { return CGSize(width: min(window.width - 40, 704), height: posture.height) }
-        return CGSize(width: max(window.width - 2 * posture.margin, 0), height: max(posture.height - posture.margin, 0))
+        return CGSize(width: window.width, height: posture.height)
     }
 
     /// The part of a frame that the content gets.
@@ -270,7 +270,8 @@ final class SheetNode: ViewNode {
         guard cornerRadius > 0 else { return Path(frame) }
         if isPage { return RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: frame) }
         // A floating sheet follows the corners of the screen.
-        let below = posture.margin > 0 ? max(ScreenInsets.cornerRadius(of: tree.size) - posture.margin, cornerRadius) : 0
+        let scale = SheetPosture.scale(ofWidth: frame.width, margin: posture.margin)
+        let below = posture.margin > 0 ? max((ScreenInsets.cornerRadius(of: tree.size) - posture.margin) / scale, cornerRadius) : 0
         return UnevenRoundedRectangle(
             topLeadingRadius: cornerRadius, bottomLeadingRadius: below, bottomTrailingRadius: below, topTrailingRadius: cornerRadius,
             style: .continuous

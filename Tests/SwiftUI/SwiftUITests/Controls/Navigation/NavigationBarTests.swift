@@ -56,6 +56,24 @@ import Testing
         )
     }
 
+    @Test("The bar of a stack's first page takes room for a title, an item or a field, and none without") func empty() throws {
+        func top(_ page: some View) throws -> CGFloat? {
+            let first = try self.stage(NavigationStack { page })
+            return first.drawn(.red, at: 0)?.box.minY
+        }
+        let page = Color.red
+        try expect(top(page), equals: 0)
+        try expect(top(page.toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }), equals: 0)
+        try expect(top(page.toolbar { Button("Add") {} }), equals: 44)
+        try expect(top(page.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)), equals: 44)
+        try expect(top(page.toolbar(.visible, for: .navigationBar)), equals: 44)
+        let pushed = NavigationStack(path: .constant([1])) {
+            Color.blue.navigationDestination(for: Int.self) { _ in page }
+        }
+        let second = try self.stage(pushed)
+        expect(second.drawn(.red, at: 0)?.box.minY, equals: 44)
+    }
+
     @Test("At rest a large title stands below an empty row, and nothing lies behind") func rest() throws {
         let stage = try stage(Rows())
         #expect(material(stage, at: 0) == nil)

@@ -26,9 +26,13 @@ import Testing
         }
     }
 
-    /// Where the top of the content is; nil where it is not drawn.
+    /// The top of the content in the sheet's own coordinates, which end at the bottom of the screen; nil if it is not drawn. A sheet is
+    /// drawn smaller, so that it leaves 5.333 points at the sides and at the bottom.
     private func top(_ stage: Stage, at time: Double) -> CGFloat? {
-        stage.drawn(Self.mark, at: time).map { ($0.box.minY * 10).rounded() / 10 }
+        stage.drawn(Self.mark, at: time).map { item in
+            let scale = (430 - 2 * 5.333) / 430
+            return (932 - (932 - 5.333 - item.box.minY) / scale).rounded()
+        }
     }
 
     private func drag(from y: CGFloat, by distance: CGFloat, _ stage: Stage, at time: Double) throws {
