@@ -81,7 +81,7 @@ extension Pixmap {
             whole.withUnsafeMutableBytes { body(UnsafeMutableRawBufferPointer(rebasing: $0[y * length..<(y + 1) * length])) }
         } else {
             let (band, start) = (y / Self.rowsOfBand, y % Self.rowsOfBand * length)
-            // What other pictures share is copied once.
+            // A band that other pictures share is copied once.
             if !isKnownUniquelyReferenced(&bands[band]) { bands[band] = PixelBand(bands[band].bytes) }
             bands[band].change(start..<start + length, body)
         }

@@ -32,14 +32,14 @@ struct ColorChange: Equatable {
 
     /// Nil if other pixels differ, too, or the pictures differ in size or number.
     init?(_ reference: [AnimationFrame], _ actual: [AnimationFrame]) {
-        guard reference.count == actual.count, let counts = Self.pairs(reference, actual),
-            let most = counts.max(by: { $0.key.isLess(than: $1.key) })
+        guard reference.count == actual.count, let pairs = Self.pairs(reference, actual),
+            let most = pairs.max(by: { $0.isLess(than: $1) })
         else { return nil }
         // The colours differ most where the shape covers a whole pixel.
-        (old, new) = (Pair.channels(of: most.key.old), Pair.channels(of: most.key.new))
+        (old, new) = (Pair.channels(of: most.old), Pair.channels(of: most.new))
         let whole = zip(old, new).map { $1 - $0 }
         let square = whole.reduce(0) { $0 + $1 * $1 }
-        let isExplained = counts.keys.allSatisfy { pair in
+        let isExplained = pairs.allSatisfy { pair in
             let part = zip(Pair.channels(of: pair.old), Pair.channels(of: pair.new)).map { $1 - $0 }
             let share = Double(zip(whole, part).reduce(0) { $0 + $1.0 * $1.1 }) / Double(square)
             return share >= 0 && share <= 1.02
@@ -51,24 +51,23 @@ struct ColorChange: Equatable {
     /// `#CC4D66 becomes #B34D66, nothing else`.
     var description: String { "\(Self.text(old)) becomes \(Self.text(new)), nothing else" }
 
-    private static func pairs(_ reference: [AnimationFrame], _ actual: [AnimationFrame]) -> [Pair: Int]? {
-        var counts: [Pair: Int] = [:]
+    private static func pairs(_ reference: [AnimationFrame], _ actual: [AnimationFrame]) -> Set<Pair>? {
+        var pairs: Set<Pair> = []
         for (old, new) in zip(reference, actual) where old.pixmap != new.pixmap {
             guard old.start == new.start, old.duration == new.duration, old.pixmap.widthInPixels == new.pixmap.widthInPixels,
                 old.pixmap.heightInPixels == new.pixmap.heightInPixels
             else { return nil }
-            let (first, second) = (old.pixmap.bytes, new.pixmap.bytes)
-            for at in stride(from: 0, to: first.count, by: 4) {
-                let pair = Pair(old: pixel(first, at), new: pixel(second, at))
-                if pair.old != pair.new { counts[pair, default: 0] += 1 }
+            // Neighbours are mostly the same.
+            var last: Pair?
+            old.pixmap.forEachDifference(from: new.pixmap) { _, _, pixel, other in
+                let pair = Pair(old: pixel, new: other)
+                guard pair != last, pairs.count <= mostPairs else { return }
+                pairs.insert(pair)
+                last = pair
             }
-            if counts.count > mostPairs { return nil }
+            if pairs.count > mostPairs { return nil }
         }
-        return counts.isEmpty ? nil : counts
-    }
-
-    private static func pixel(_ bytes: [UInt8], _ at: Int) -> UInt32 {
-        UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
+        return pairs.isEmpty ? nil : pairs
     }
 
     private static func text(_ channels: [Int]) -> String {

@@ -47,7 +47,7 @@ enum ProgramOutput {
             return nil
         }
         for end in ends + complaints { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // What is beyond a pipe's length is dropped: nobody reads before the program has ended.
+        // Words beyond a pipe's length are dropped: nobody reads before the program has ended.
         _ = fcntl(complaints[1], F_SETFL, O_NONBLOCK)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

@@ -138,7 +138,7 @@ extension DisplayList {
         let larger = CGSize(width: size.width + 2 * distance, height: size.height + 2 * distance)
         let canvas = Path(CGRect(origin: .zero, size: larger))
         let ground = background.map { [DisplayItem.fill(canvas, FillStyle(), .color($0))] } ?? []
-        // What reached beyond the picture stays cut off.
+        // Parts that reached beyond the picture stay cut off.
         let content = DisplayItem.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(), parts)
         return DisplayList(size: larger, items: ground + [.transform(CGAffineTransform(translationX: distance, y: distance), [content])])
     }
