@@ -27,6 +27,8 @@ package struct PreviewFilm: Sendable {
     package var failures: [String] = []
     /// The wishes of the views for their snapshots.
     package var wishes = SnapshotWishes()
+    /// The height of the part of the first scroll view's content that is out of sight at the end, in points.
+    package var hiddenHeight: CGFloat = 0
     /// The target of the first step if the preview lacks it, so that no step was carried out.
     var stepLack: StepLack?
 
