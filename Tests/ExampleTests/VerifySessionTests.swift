@@ -100,4 +100,13 @@ import VirtualTime
         #expect(removed.code == 0 && removed.events.contains { $0.contains("removed ") && $0.contains("entry9.png") })
         try expect(files(in: "Golden"), equals: before)
     }
+
+    @Test("Goldens of variants stay where a run without variants removes others") func variantsStay() async throws {
+        try await expect(run(.record).code, equals: 0)
+        let variants = ["dark.png", "dark-log1-log2.apng", "ar-log1.png"].map { "\(folder.path)/Golden/CaffeineTrackerWidget/\($0)" }
+        for file in variants { try Data([1]).write(to: URL(fileURLWithPath: file)) }
+        let verified = try await run(.verify, prune: true)
+        #expect(verified.code == 0 && !verified.events.contains { $0.contains("no longer has") || $0.contains("removed ") })
+        #expect(variants.allSatisfy(FileManager.default.fileExists))
+    }
 }

@@ -13,7 +13,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     ///
     /// - Parameters:
     ///   - size: of the view, in points; nil: that which it takes.
-    ///   - showActivationPoints: whether the middle of each element is marked; `always` alone marks it.
+    ///   - showActivationPoints: the elements whose points of touch are marked: all, or those whose code has set one.
     ///   - useMonochromeSnapshot: whether the view is drawn without colours, so that those of the elements stand out.
     ///   - drawHierarchyInKeyWindow: there is one way to draw, with or without a window.
     ///   - markerColors: the colours of the elements, in turn; empty: the usual ones.
@@ -77,11 +77,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
 /// How elements are shown.
 private struct AccessibilityLook: Sendable {
-    let showsActivationPoints, isMonochrome: Bool
+    let activationPoints: AccessibilityContentDisplayMode
+    let isMonochrome: Bool
     let colors: [UIColor]
 
     init(_ mode: AccessibilityContentDisplayMode, isMonochrome: Bool, _ colors: [UIColor]) {
-        (showsActivationPoints, self.isMonochrome, self.colors) = (mode == .always, isMonochrome, colors)
+        (activationPoints, self.isMonochrome, self.colors) = (mode, isMonochrome, colors)
     }
 }
 
@@ -97,7 +98,7 @@ extension Snapshotting where Format == UIImage {
             let picture = UIImage(cgImage: CGImage(ImageSource(pixmap)), scale: scale, orientation: .up)
             let page = AccessibilityPage(
                 image: picture, elements: elements, colors: look.colors, isMonochrome: look.isMonochrome,
-                showsActivationPoints: look.showsActivationPoints)
+                activationPoints: look.activationPoints)
             return try studio.plan(of: page, size: nil)
         }
     }

@@ -6,11 +6,13 @@ import UIKit
 package struct AccessibilityPage: View {
     private let image: UIImage
     private let elements: [Element]
-    private let isMonochrome, showsActivationPoints: Bool
+    private let isMonochrome: Bool
 
     private struct Element {
         let color: Color
         let frame: CGRect
+        /// The marked point that assistive technologies touch, from the top left of the frame; nil for none.
+        let mark: CGPoint?
         /// The words that are spoken: label, value and role.
         let description: String
         let hint: String?
@@ -21,16 +23,27 @@ package struct AccessibilityPage: View {
     ///   - image: the picture of the view.
     ///   - colors: taken in turn; empty for the usual ones.
     ///   - isMonochrome: whether the picture loses its colours.
+    ///   - activationPoints: the elements whose points of touch are marked.
     package init(
-        image: UIImage, elements: [AccessibleElementSummary], colors: [UIColor], isMonochrome: Bool, showsActivationPoints: Bool
+        image: UIImage, elements: [AccessibleElementSummary], colors: [UIColor], isMonochrome: Bool,
+        activationPoints: AccessibilityContentDisplayMode
     ) {
         let colors = colors.isEmpty ? Self.usualColors : colors.map { Color(uiColor: $0) }
-        (self.image, self.isMonochrome, self.showsActivationPoints) = (image, isMonochrome, showsActivationPoints)
+        (self.image, self.isMonochrome) = (image, isMonochrome)
         self.elements = Self.leaves(of: elements).enumerated().map { number, element in
             Element(
-                color: colors[number % colors.count], frame: CGRect(element.frame), description: Self.description(of: element),
+                color: colors[number % colors.count], frame: CGRect(element.frame), mark: Self.mark(of: element, activationPoints),
+                description: Self.description(of: element),
                 hint: element.hint, actions: element.actions ?? [])
         }
+    }
+
+    /// The point to mark: that which the code has set, or the middle if all are marked.
+    private static func mark(of element: AccessibleElementSummary, _ mode: AccessibilityContentDisplayMode) -> CGPoint? {
+        let frame = CGRect(element.frame)
+        guard mode != .never else { return nil }
+        guard let point = element.activationPoint else { return mode == .always ? CGPoint(x: frame.width / 2, y: frame.height / 2) : nil }
+        return CGPoint(x: point[0] - frame.minX, y: point[1] - frame.minY)
     }
 
     private static let usualColors: [Color] = [.cyan, .pink, .green, .blue, .orange, .purple, .brown]
@@ -86,7 +99,11 @@ package struct AccessibilityPage: View {
     private func region(_ element: Element) -> some View {
         Rectangle().fill(element.color.opacity(0.3)).border(element.color)
             .frame(width: max(element.frame.width, 1), height: max(element.frame.height, 1))
-            .overlay { if showsActivationPoints { Circle().fill(element.color).frame(width: 8, height: 8) } }
+            .overlay(alignment: .topLeading) {
+                if let mark = element.mark {
+                    Circle().fill(element.color).frame(width: 8, height: 8).offset(x: mark.x - 4, y: mark.y - 4)
+                }
+            }
             .offset(x: element.frame.minX, y: element.frame.minY)
     }
 

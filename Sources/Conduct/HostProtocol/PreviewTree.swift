@@ -57,6 +57,8 @@ package struct AccessibleElementSummary: Codable, Equatable, Sendable {
     package var actions: [String]?
     /// Left, top, width and height in points.
     package var frame: [Double]
+    /// The point that assistive technologies touch, in points from left and top, where the code has set one; nil: the middle.
+    package var activationPoint: [Double]?
     package var findings: [Finding]?
     package var children: [AccessibleElementSummary]?
 
@@ -72,8 +74,10 @@ package struct AccessibleElementSummary: Codable, Equatable, Sendable {
 
     package init(
         role: String, label: String, value: String? = nil, hint: String? = nil, identifier: String? = nil, traits: [String]? = nil,
-        actions: [String]? = nil, frame: [Double], findings: [Finding]? = nil, children: [AccessibleElementSummary]? = nil
+        actions: [String]? = nil, frame: [Double], activationPoint: [Double]? = nil, findings: [Finding]? = nil,
+        children: [AccessibleElementSummary]? = nil
     ) {
+        self.activationPoint = activationPoint
         (self.role, self.label, self.value, self.hint, self.identifier) = (role, label, value, hint, identifier)
         (self.traits, self.actions, self.frame, self.findings, self.children) = (traits, actions, frame, findings, children)
     }

@@ -34,6 +34,17 @@ package struct RenderVariant: Codable, Hashable, Sendable {
         return "\(self.name)-\(name)"
     }
 
+    /// Returns true for the name of a file that belongs to a variant: its first word is a value of an axis.
+    ///
+    /// Locales and devices are free words: a language's code of two letters and the families of devices are taken for them.
+    package static func names(_ file: String) -> Bool {
+        let word = String(file.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        if ["bold", "regular", "iPhone", "iPad"].contains(word) || file.hasPrefix("Apple-") { return true }
+        if VariantAxis.allCases.contains(where: { $0 != .boldText && $0.words?.contains(word) ?? false }) { return true }
+        let language = word.prefix { $0 != "_" }
+        return language.count == 2 && Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language }
+    }
+
     /// Returns the variants with a value of each axis: the last axis changes first.
     package static func product(_ axes: [(axis: VariantAxis, values: [String])]) -> [RenderVariant] {
         axes.reduce([RenderVariant([:])]) { variants, next in

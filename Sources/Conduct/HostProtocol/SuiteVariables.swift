@@ -4,6 +4,8 @@ package enum SuiteVariables {
     package static let events = "ZOETROPE_TEST_EVENTS"
     /// The path of a file that lists the tests of XCTest to run, `Class/method` a line; without it all are run.
     package static let tests = "ZOETROPE_TEST_LIST"
+    /// The path of a file to which each use of a golden is written, as JSON, one a line.
+    package static let goldens = "ZOETROPE_TEST_GOLDENS"
     /// The pixels per point of screens, in place of those of each device.
     package static let scale = "ZOETROPE_TEST_SCALE"
     /// The system that snapshots show where their tests set none, such as 18.

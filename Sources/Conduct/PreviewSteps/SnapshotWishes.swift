@@ -6,9 +6,11 @@ package struct SnapshotWishes: Equatable, Sendable {
     package var precision: Float?
     /// True if the elements for assistive technologies are shown.
     package var showsAccessibility: Bool?
+    /// True if the first scroll view is so high that its whole content shows.
+    package var expandsScrollView: Bool?
 
-    package init(precision: Float? = nil, showsAccessibility: Bool? = nil) {
-        (self.precision, self.showsAccessibility) = (precision, showsAccessibility)
+    package init(precision: Float? = nil, showsAccessibility: Bool? = nil, expandsScrollView: Bool? = nil) {
+        (self.precision, self.showsAccessibility, self.expandsScrollView) = (precision, showsAccessibility, expandsScrollView)
     }
 }
 
@@ -20,5 +22,6 @@ package struct SnapshotWishesKey: PreferenceKey {
         let next = nextValue()
         value.precision = value.precision ?? next.precision
         value.showsAccessibility = value.showsAccessibility ?? next.showsAccessibility
+        value.expandsScrollView = value.expandsScrollView ?? next.expandsScrollView
     }
 }

@@ -1,5 +1,4 @@
 import PreviewSteps
-import RunContext
 import SwiftUI
 
 extension View {
@@ -27,12 +26,11 @@ extension View {
     /// Source: SnapshotPreviews.
     public func emergeRenderingMode(_ renderingMode: EmergeRenderingMode?) -> some View { self }
 
-    /// Asks for the whole content of the first scroll view, which is drawn in its own size here: the report notes it.
+    /// Sets whether the picture of a `SnapshotTest` is so high that the first scroll view shows its whole content; nil: it is.
     ///
     /// Source: SnapshotPreviews.
     public func emergeExpansion(_ enabled: Bool?) -> some View {
-        if enabled == true { RunReports.note("emergeExpansion(true) has no effect here: a scroll view is drawn in its own size.") }
-        return self
+        wishing { $0.expandsScrollView = $0.expandsScrollView ?? enabled }
     }
 
     private func wishing(_ change: @escaping (inout SnapshotWishes) -> Void) -> some View {

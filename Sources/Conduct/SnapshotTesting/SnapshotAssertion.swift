@@ -107,10 +107,12 @@ package struct SnapshotAssertion {
         if let diffing = snapshotting.diffing.frames {
             let frames = diffing.frames(format)
             guard !frames.isEmpty else { throw SnapshotMakingError.empty }
+            let platform = SnapshotTestingConfiguration.platformEnding()
             return try SnapshotCheck(
-                frames: frames, name: target.name + SnapshotTestingConfiguration.platformEnding(),
+                frames: frames, name: target.name + platform,
                 folder: GoldenFolder(path: target.folder), reportFolder: reportFolder, record: record,
-                pixelsPerPoint: diffing.scale(format), tolerance: diffing.tolerance, place: "\(place.filePath):\(place.line)"
+                pixelsPerPoint: diffing.scale(format), tolerance: diffing.tolerance, place: "\(place.filePath):\(place.line)",
+                platform: platform
             ).failure()
         }
         let ending = snapshotting.pathExtension.map { ".\($0)" } ?? ""

@@ -14,12 +14,15 @@ package struct SnapshotCheck {
     var tolerance = SnapshotTolerance()
     /// The place of the assertion, as `/app/CardTests.swift:12`.
     var place: String?
+    /// The word of the platform at the end of the name, such as `.linux`; empty if there is none.
+    var platform = ""
 
     package init(
         frames: [AnimationFrame], name: String, folder: GoldenFolder, reportFolder: String,
         record: SnapshotTestingConfiguration.Record, pixelsPerPoint: Double, tolerance: SnapshotTolerance = SnapshotTolerance(),
-        place: String? = nil
+        place: String? = nil, platform: String = ""
     ) {
+        self.platform = platform
         (self.frames, self.name, self.folder, self.reportFolder) = (frames, name, folder, reportFolder)
         (self.record, self.pixelsPerPoint, self.tolerance, self.place) = (record, pixelsPerPoint, tolerance, place)
     }
@@ -28,6 +31,7 @@ package struct SnapshotCheck {
     ///
     /// - Throws: `GoldenError`, `DeliveryError`, `ImageCodecError`.
     package func failure() throws -> SnapshotFailure? {
+        GoldenUses.add(name, in: folder.path, platform: platform)
         if record == .all { return try recorded(because: "every picture is recorded again") }
         guard let difference = try folder.difference(frames, name: name) else {
             SnapshotReport.remove(name, from: reportFolder)

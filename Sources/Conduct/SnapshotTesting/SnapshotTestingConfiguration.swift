@@ -135,6 +135,9 @@ public struct SnapshotTestingConfiguration: Sendable {
         return "." + SnapshotAssertion.sanitized(platform)
     }
 
+    /// The file to which uses of goldens are written; nil unless `zoetrope test` asks for them.
+    static var usesOfGoldens: String? { variables[SuiteVariables.goldens] }
+
     /// The folder of what failed: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` in the folder that the tests are run in.
     package static func reportFolder() -> String {
         if let folder = variables["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { return folder }

@@ -24,6 +24,8 @@ public struct PreviewSnapshots {
     private let options: RenderOptions
     private let device: String?
     private let variants: [RenderVariant?]
+    /// True if a preview without a wish of its own is so high that its first scroll view shows its whole content.
+    package var expandsScrollViews = false
 
     /// - Parameters:
     ///   - goldens: the folder of accepted pictures, relative to the test's file.
@@ -102,7 +104,7 @@ public struct PreviewSnapshots {
         options.variants = variant.map { [$0] } ?? []
         let suite = try PreviewSuite(options: options.checked(), variant: variant)
         options.scale = try await suite.scale(of: name)
-        let film = try await suite.film(name)
+        let film = try await suite.expandedFilm(name, byDefault: expandsScrollViews)
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let mode = try SnapshotTestingConfiguration.record(asked: record)
         let hasOneEntry = film.stills.count == 1
@@ -125,7 +127,7 @@ public struct PreviewSnapshots {
     private func accessibilityPage(of name: String, in suite: PreviewSuite, scale: Double) async throws -> [AnimationFrame] {
         let (pixmap, elements) = try await suite.accessible(name)
         let image = UIImage(cgImage: CGImage(ImageSource(pixmap)), scale: CGFloat(scale), orientation: .up)
-        let page = AccessibilityPage(image: image, elements: elements, colors: [], isMonochrome: true, showsActivationPoints: false)
+        let page = AccessibilityPage(image: image, elements: elements, colors: [], isMonochrome: true, activationPoints: .never)
         var plain = RenderOptions()
         plain.scale = scale
         let studio = try ViewStudio(options: plain)

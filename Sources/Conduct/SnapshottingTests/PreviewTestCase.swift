@@ -49,7 +49,9 @@ open class PreviewBaseTest: XCTestCase {
 /// Source: SnapshotPreviews, `SnapshotTest`, which attaches the pictures to the result of the tests.
 open class SnapshotTest: PreviewBaseTest {
     @MainActor package override func check(_ preview: String, goldens: String) async throws {
-        await PreviewSnapshots(goldens: goldens).check(preview)
+        var snapshots = PreviewSnapshots(goldens: goldens)
+        snapshots.expandsScrollViews = true
+        await snapshots.check(preview)
     }
 }
 

@@ -54,6 +54,32 @@ private struct Row: View {
         expect(film.wishes, equals: SnapshotWishes(precision: 0.5, showsAccessibility: true))
     }
 
+    @Test("The points that assistive technologies touch are marked where the code has set them") func activationPoints() {
+        let view = VStack {
+            Text("Plain")
+            Text("Corner").accessibilityActivationPoint(.bottomTrailing)
+            Text("Near").accessibilityActivationPoint(CGPoint(x: 4, y: 6))
+        }
+        .padding(12)
+        assertSnapshot(of: view, as: .accessibilityImage)
+    }
+
+    @Test("A scroll view whose content is out of sight is drawn as high as its content, if the preview wishes it") func expansion()
+        async throws
+    {
+        func height(_ view: some View) async throws -> CGFloat {
+            var plan = try ViewStudio(options: RenderOptions()).plan(of: view, size: CGSize(width: 100, height: 200))
+            plan.canGrow = true
+            return try await PreviewRenderer(plan: plan, options: RenderOptions()).film().hiddenHeight
+        }
+        let content = ScrollView { Color.red.frame(height: 500) }
+        expect(try await height(content), equals: 300)
+        expect(try await height(VStack { content.frame(height: 80) }), equals: 420)
+        expect(try await height(Text("A")), equals: 0)
+        let wish = try ViewStudio(options: RenderOptions()).plan(of: content.emergeExpansion(false), size: CGSize(width: 100, height: 200))
+        expect(try await PreviewRenderer(plan: wish, options: RenderOptions()).film().wishes.expandsScrollView, equals: false)
+    }
+
     @Test("Lists of looks are combined and joined") func names() {
         expect((Variants.colorScheme(.dark) * .locale("ar", "de")).looks.map(\.name), equals: ["dark-ar", "dark-de"])
         expect((Variants.colorScheme() + .colorScheme(.dark)).looks.map(\.name), equals: ["light", "dark"])

@@ -7,7 +7,7 @@ struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Joins the reports of runs with --shard.",
         discussion: """
-            Takes the folders of all parts: those of --output for 'render' and 'present', those of --report for 'verify'. Writes one \
+            Takes the folders of all parts: those of --output for 'render' and 'present', those of --report for 'verify' and 'test'. Writes one \
             page with the images of all parts, and the other reports that are asked for. Exit codes are those of the run.
             """)
 

@@ -61,7 +61,11 @@ struct TestCommand: ParsableCommand {
         help: ArgumentHelp("The system that snapshots show where tests set none: 26, 18 or 17; by default 26.", valueName: "version"))
     var system: SystemName?
 
+    @Flag(help: "Removes goldens that no test has compared; only where all tests run.")
+    var prune = false
+
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup var shards: ShardOptions
     @OptionGroup var strictness: StrictOptions
 
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
@@ -80,12 +84,14 @@ struct TestCommand: ParsableCommand {
             throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
         if let scale { try ImageOptions.check(scale: scale) }
+        if prune, !isWhole { throw ValidationError("--prune needs all tests; leave out --filter, --target and --shard") }
         if [path, packagePath, project].compactMap(\.self).count > 1 {
             throw ValidationError("give one place of tests: a path, --package-path or --project")
         }
     }
 
     func run() throws {
+        if prune, AutomaticRun.isOne(in: ProcessInfo.processInfo.environment) { throw FrontFailure.recordingInCI }
         if let word = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"], !["all", "failed", "missing", "never"].contains(word)
         {
             throw FrontFailure.recordMode(word)
@@ -118,32 +124,65 @@ struct TestCommand: ParsableCommand {
         let started = ContinuousClock.now
         let suite = SuiteRun(
             executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, system: system,
-            deadline: deadline,
-            complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }, usesSwiftTesting: Self.usesSwiftTesting(sources))
+            deadline: deadline, complain: Self.complain, usesSwiftTesting: Self.usesSwiftTesting(sources), shard: shards.shard)
         let results = try suite.results()
         let (seconds, attoseconds) = started.duration(to: .now).components
-        let printer = SuitePrinter(
-            results: results, leftOut: host.leftOut.filter(\.isFailure), report: report,
-            workingFolder: FileManager.default.currentDirectoryPath)
         let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
-        if results.tests.isEmpty {
+        if results.tests.isEmpty, shards.shard == nil {
             throw filter.isEmpty
                 ? FrontFailure.nothingToTest(sources.named[0]) : FrontFailure.nothingMatches(filter, nearest: nil)
         }
+        let leftOut = host.leftOut.filter(\.isFailure)
+        if isWhole, leftOut.isEmpty { try sortOut(suite.goldens, of: results, lack) }
+        let printer = SuitePrinter(
+            results: results, leftOut: leftOut, report: report, workingFolder: FileManager.default.currentDirectoryPath)
         if json {
             printer.jsonLines(milliseconds: milliseconds).forEach(StandardOutput.write)
         } else {
-            printer.failureLines.forEach { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+            printer.failureLines.forEach(Self.complain)
             printer.summaryLines(milliseconds: milliseconds).forEach(StandardOutput.write)
         }
-        let page = FileSystem.isFile("\(report)/index.html") ? "\(report)/index.html" : nil
-        var run = RunReport(results, page: page, seconds: milliseconds / 1000)
-        run.faults = host.leftOut.filter(\.isFailure).map { file in
+        var run = RunReport(
+            results, page: FileSystem.isFile("\(report)/index.html") ? "\(report)/index.html" : nil, seconds: milliseconds / 1000)
+        run.faults = leftOut.map { file in
             RunReport.Fault(kind: .failure, message: "\(code.shortened(file.place)): \(file.message)")
         }
-        try forms.write(run) { json ? CommandRun.complain($0) : StandardOutput.write($0) }
+        try write(run, forms, in: report)
         if printer.exitCode != 0 { throw ExitCode(printer.exitCode) }
         if strictness.strict, run.warnings > 0 { throw ExitCode(2) }
+    }
+
+    private static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+
+    // MARK: The end of a run
+
+    /// True if all tests run.
+    private var isWhole: Bool { filter.isEmpty && target == nil && shards.shard == nil }
+
+    /// Removes or reports the goldens that no test has used.
+    private func sortOut(_ goldens: SuiteGoldens, of results: SuiteResults, _ lack: LackReporter) throws {
+        let files = goldens.unused(besides: results.tests.filter { $0.isFailed || $0.isSkipped }.map(\.name))
+        guard !files.isEmpty else { return }
+        if prune {
+            for file in files where unlink(file) != 0 && errno != ENOENT {
+                throw FrontFailure.unwritable(path: file, reason: String(cString: strerror(errno)))
+            }
+        }
+        lack.note(SuiteGoldens.remark(on: files, removed: prune))
+    }
+
+    /// Writes the forms of the report, and that of the part of a run beside its pictures.
+    private func write(_ run: RunReport, _ forms: ReportForms, in report: String) throws {
+        if let shard = shards.shard {
+            var fingerprint = Fingerprint()
+            for word in filter + [target ?? "", configuration ?? "", scale.map(Amounts.number) ?? "", system?.rawValue ?? ""] {
+                fingerprint.add(word)
+            }
+            var part = run
+            (part.shard, part.run) = (shard, fingerprint.text)
+            try ShardedReport(part, in: report).write()
+        }
+        try forms.write(run) { json ? CommandRun.complain($0) : StandardOutput.write($0) }
     }
 
     /// The code, and the folder in which its tests run.

@@ -37,6 +37,7 @@ enum TreeText {
         if let traits = element.traits { words += " [\(traits.joined(separator: ", "))]" }
         words += " \(place(element.frame))"
         if let hint = element.hint { words += "  hint \(quoted(hint))" }
+        if let point = element.activationPoint { words += "  activated at \(point.map(Amounts.number).joined(separator: ", "))" }
         if let actions = element.actions { words += "  actions \(actions.map(quoted).joined(separator: ", "))" }
         return words
     }

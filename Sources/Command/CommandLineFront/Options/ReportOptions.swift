@@ -61,7 +61,7 @@ struct ChangeOptions: ParsableArguments {
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Draws a part of the previews, such as 1/4; 'zoetrope merge' joins the reports of all parts.", valueName: "part"),
+            "Takes a part of the previews or tests, such as 1/4; 'zoetrope merge' joins the reports of all parts.", valueName: "part"),
         transform: Self.shard)
     var shard: Shard?
 

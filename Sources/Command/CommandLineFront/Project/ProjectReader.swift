@@ -250,7 +250,7 @@ struct ProjectReader {
         let build = try TargetBuild(of: target, configuration: asked)
         var imported: [String] = []
         for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
-        for app in try target.isSuite ? apps(of: target) : [] { imported += try read(app, isMain: true) }
+        for app in try target.holdsTests ? apps(of: target) : [] { imported += try read(app, isMain: true) }
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
         var files = try TargetFiles(of: target)
@@ -266,7 +266,7 @@ struct ProjectReader {
         }
         descriptions += build.files
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
-        resources.append((target.isFramework || target.isSuite ? module.name : nil, files.resources))
+        resources.append((target.isFramework || target.holdsTests ? module.name : nil, files.resources))
         if isMain {
             bundle.properties = try build.properties.data()
             platform = build.platform
@@ -327,17 +327,25 @@ struct ProjectReader {
 
     /// Reads the targets of tests, and returns the last.
     private mutating func readSuites() throws -> XcodeTarget {
-        let suites = targets.filter { $0.isSuite && (request.target == nil || $0.name == request.target) }
+        let suites = targets.filter { takesPart($0) && (request.target == nil || $0.name == request.target) }
         if suites.isEmpty, let name = request.target, !targets.contains(where: { $0.name == name && $0.drivesApp }) {
             let known = targets.filter(\.isSuite).map(\.name)
             throw ProjectFault.noTarget(name, nearest: NearestWord.nearest(to: name, among: known), known: known, path: location.path)
         }
-        for target in targets where target.drivesApp && (request.target == nil || target.name == request.target) {
+        for target in targets where target.drivesApp && !takesPart(target) && (request.target == nil || target.name == request.target) {
             notes.append("the target \(target.name) is skipped: its tests drive an app on a device")
         }
         guard let last = suites.last else { throw FrontFailure.noTests(location.path) }
         for suite in suites.dropLast() { try read(suite, isMain: false) }
         return last
+    }
+
+    /// Returns whether the tests of a target run here. Tests of snapshots may stand in a target of UI tests, and drive no app: those of its
+    /// files that do are skipped by themselves.
+    private func takesPart(_ target: XcodeTarget) -> Bool {
+        guard target.drivesApp else { return target.isSuite }
+        let files = (try? TargetFiles(of: target))?.sources ?? []
+        return files.contains { !TestKit.provided.isDisjoint(with: ImportedModules.names(in: $0)) }
     }
 
     /// Returns the apps and extensions whose code a target of tests is loaded into.

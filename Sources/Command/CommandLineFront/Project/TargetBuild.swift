@@ -121,7 +121,7 @@ struct TargetBuild {
         return HostModule(
             name: ModuleName.identifier(from: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
             dependencies: dependencies, conditions: compiler.conditions, languageMode: compiler.languageMode,
-            package: package.isEmpty ? nil : package, settings: compiler.settings, isSuite: target.isSuite)
+            package: package.isEmpty ? nil : package, settings: compiler.settings, isSuite: target.holdsTests)
     }
 }
 

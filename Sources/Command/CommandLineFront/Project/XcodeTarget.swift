@@ -23,6 +23,7 @@ struct XcodeTarget {
     var isSuite: Bool { productType == "bundle.unit-test" }
     /// True for a bundle of tests that drive an app from outside.
     var drivesApp: Bool { productType == "bundle.ui-testing" }
+    var holdsTests: Bool { isSuite || drivesApp }
     var isLibrary: Bool { ["framework", "framework.static", "library.static", "library.dynamic"].contains(productType) }
 
     // MARK: What it needs

@@ -21,15 +21,31 @@ struct SuiteRun {
 
     /// True if the suite has tests of Swift Testing.
     let usesSwiftTesting: Bool
+    /// The part of the tests to run; nil for all.
+    var shard: Shard?
 
     private var folder: String { FilePath.folder(of: executable) }
     private var events: String { "\(folder)/.events" }
     private var list: String { "\(folder)/.tests" }
+    private var uses: String { "\(folder)/.goldens" }
+
+    /// The goldens that the tests have used, once they have run.
+    var goldens: SuiteGoldens { SuiteGoldens(FileSystem.contents(of: uses).map { String(decoding: $0, as: UTF8.self) } ?? "") }
 
     func results() throws -> SuiteResults {
-        var results = try xcTests()
-        if usesSwiftTesting {
-            for test in try swiftTests().tests { results.change(test.name) { $0 = test } }
+        unlink(uses)
+        let methods = try listedMethods()
+        guard let shard else { return try results(of: methods, functions: nil) }
+        let functions = usesSwiftTesting ? try listedFunctions() : []
+        let part = Set(shard.part(of: methods + functions))
+        return try results(of: methods.filter(part.contains), functions: functions.filter(part.contains))
+    }
+
+    /// Runs methods of XCTest, and then functions of Swift Testing; nil for all of these.
+    private func results(of methods: [String], functions: [String]?) throws -> SuiteResults {
+        var results = try xcTests(methods)
+        if usesSwiftTesting, functions?.isEmpty != true {
+            for test in try swiftTests(functions).tests { results.change(test.name) { $0 = test } }
         }
         return results
     }
@@ -38,19 +54,31 @@ struct SuiteRun {
         filter.isEmpty || filter.contains { PathPattern($0).matches(name) || name.hasPrefix("\($0)/") }
     }
 
+    // MARK: Lists
+
+    private func listedMethods() throws -> [String] {
+        try FileSystem.write("", to: list)
+        _ = try runOnce([], of: .xcTest, isListing: true)
+        var results = SuiteResults()
+        readEvents { results.takeXCTest($0) }
+        return results.tests.map(\.name).filter(matches)
+    }
+
+    private func listedFunctions() throws -> [String] {
+        _ = try runOnce(["--list-tests"], of: .swiftTesting, isListing: true)
+        var results = SuiteResults()
+        readEvents { results.takeSwiftTesting($0) }
+        // The order of the list is that of the program's memory.
+        return results.tests.map(\.name).filter(matches).sorted()
+    }
+
     // MARK: XCTest
 
-    private func xcTests() throws -> SuiteResults {
-        var results = SuiteResults()
-        // The first run lists the tests.
-        try FileSystem.write("", to: list)
-        _ = try runOnce([], isLibrary: "xctest")
-        readEvents { results.takeXCTest($0) }
-        var names = results.tests.map(\.name).filter(matches)
-        results = SuiteResults()
+    private func xcTests(_ methods: [String]) throws -> SuiteResults {
+        var (results, names) = (SuiteResults(), methods)
         while !names.isEmpty {
             try FileSystem.write(names.map { $0 + "\n" }.joined(), to: list)
-            let reason = try runOnce([], isLibrary: "xctest")
+            let reason = try runOnce([], of: .xcTest)
             readEvents { line in if !line.contains("\"kind\":\"test\"") { results.takeXCTest(line) } }
             guard let reason else { break }
             let stopped = results.unfinished
@@ -65,11 +93,13 @@ struct SuiteRun {
 
     // MARK: Swift Testing
 
-    private func swiftTests() throws -> SuiteResults {
+    private func swiftTests(_ functions: [String]?) throws -> SuiteResults {
         var results = SuiteResults()
+        let patterns = functions.map { $0.map { "(^|\\.)\(Self.whole($0))" } } ?? filter.map(Self.expression)
+        let chosen = patterns.flatMap { ["--filter", $0] }
         var arguments: [String] = []
         while true {
-            let reason = try runOnce(arguments, isLibrary: "swift-testing")
+            let reason = try runOnce(chosen + arguments, of: .swiftTesting)
             readEvents { results.takeSwiftTesting($0) }
             let known = results
             guard let reason else { return known }
@@ -78,8 +108,9 @@ struct SuiteRun {
             // Several tests run at once: which of them it was shows when they run one after the other.
             if stopped.count == 1 || arguments.contains("--no-parallel") { end(stopped[0], with: reason, in: &results) }
             let ended = results.tests.filter(\.isEnded).map(\.name)
-            arguments = ["--no-parallel"] + ended.flatMap { ["--skip", NSRegularExpression.escapedPattern(for: $0) + "(/|$)"] }
-            if !results.tests.contains(where: { !$0.isEnded && matches($0.name) }) { return results }
+            arguments = ["--no-parallel"] + ended.flatMap { ["--skip", Self.whole($0)] }
+            let isChosen = functions.map { Set($0).contains } ?? matches
+            if !results.tests.contains(where: { !$0.isEnded && isChosen($0.name) }) { return results }
         }
     }
 
@@ -97,15 +128,18 @@ struct SuiteRun {
 
     // MARK: The process
 
+    private enum Library { case xcTest, swiftTesting }
+
     /// Runs the program once.
     ///
+    /// - Parameter isListing: true if it lists its tests and runs none.
     /// - Returns: the reason for which it stopped before its end; nil if it came to its end.
-    private func runOnce(_ arguments: [String], isLibrary library: String) throws -> String? {
+    private func runOnce(_ arguments: [String], of library: Library, isListing: Bool = false) throws -> String? {
         unlink(events)
         var command = ["/usr/bin/env", "-C", workingFolder, executable]
-        if library == "swift-testing" {
-            command += ["--testing-library", library, "--event-stream-output-path", events, "--event-stream-version", "0"] + arguments
-            for pattern in filter { command += ["--filter", Self.expression(of: pattern)] }
+        if library == .swiftTesting {
+            command +=
+                ["--testing-library", "swift-testing", "--event-stream-output-path", events, "--event-stream-version", "0"] + arguments
         }
         var fatalError: String?
         var (isEnded, isChatter) = (false, false)
@@ -115,10 +149,10 @@ struct SuiteRun {
             if Self.isLast(line) { isEnded = true }
             // A message of several lines goes on with a margin.
             isChatter = Self.isChatter(line) || isChatter && (line.hasPrefix("  ") || line.first?.isNumber == true)
-            if !isChatter { complain(stream == .output ? "print: \(line)" : line) }
+            if !isChatter, !isListing { complain(stream == .output ? "print: \(line)" : line) }
         }
         // Both libraries exit with 1 where tests fail, and with 69 where there are none.
-        if case .exited(let code) = ending, isEnded || code == 69 || library == "xctest" && code == 0 { return nil }
+        if case .exited(let code) = ending, isEnded || code == 69 || (isListing || library == .xcTest) && code == 0 { return nil }
         return HostSupervisor.reason(for: ending, fatalError: fatalError, deadline: deadline)
     }
 
@@ -137,8 +171,11 @@ struct SuiteRun {
             || words.contains(": error: ") || words.contains(" : Test skipped") || words.contains("Fatal error: ")
     }
 
+    /// Returns the regular expression for one test and its arguments.
+    private static func whole(_ name: String) -> String { NSRegularExpression.escapedPattern(for: name) + "(/|$)" }
+
     /// Returns the regular expression for a pattern, as Swift Testing takes it.
-    private static func expression(of pattern: String) -> String {
+    private static func expression(_ pattern: String) -> String {
         NSRegularExpression.escapedPattern(for: pattern).replacing("\\*", with: ".*").replacing("\\?", with: ".")
     }
 
@@ -147,6 +184,7 @@ struct SuiteRun {
         variables["SNAPSHOT_ARTIFACTS"] = variables["SNAPSHOT_ARTIFACTS"] ?? report
         variables[SuiteVariables.events] = events
         variables[SuiteVariables.tests] = list
+        variables[SuiteVariables.goldens] = uses
         variables[SuiteVariables.platform] = variables[SuiteVariables.platform] ?? SuiteVariables.ownPlatform
         variables[SuiteVariables.scale] = scale.map(Amounts.number)
         variables[SuiteVariables.system] = system?.rawValue

@@ -64,6 +64,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
             if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
+            if source.tokens[index].word == "ProcessInfo" { rewriteProcess(at: index) }
             if source.tokens[index].word == "extension" { rewriteOverrides(at: index) }
             if source.tokens[index].word == "Darwin" { rewriteSystemQualifier(at: index) }
             if source.tokens[index].word == "class" {
@@ -310,6 +311,16 @@ struct PlatformRewriter {
             tokens[index + 2].kind == .mark(")")
         else { return }
         insertions.append((tokens[index + 1].range.lowerBound, Array("._made".utf8)))
+    }
+
+    /// `ProcessInfo()` becomes `ProcessInfo.processInfo`: Foundation's own on Linux has no public initialiser.
+    private mutating func rewriteProcess(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].kind == .mark(")")
+        else { return }
+        insertions.append((tokens[index].range.upperBound, Array(".processInfo".utf8)))
+        replace(tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound)
     }
 
     /// `URLSession(configuration: x)` becomes `URLSession(_configuration: x)`, which is without a network where the run is.

@@ -26,8 +26,10 @@ enum PreviewScan {
     /// - Parameter fileName: without its ending; names previews that have no other name.
     static func previews(in tokens: [SwiftToken], fileName: String) -> [Found] {
         let groups = TokenGroups(tokens)
-        return tokens.indices.compactMap { index in
-            macro(at: index, in: tokens, groups, fileName: fileName) ?? type(at: index, in: tokens)
+        return tokens.indices.flatMap { index in
+            macro(at: index, in: tokens, groups, fileName: fileName).map { found in
+                arguments(at: index, in: tokens, groups).map { found.members($0) } ?? [found]
+            } ?? type(at: index, in: tokens).map { [$0] } ?? []
         }
     }
 
@@ -58,6 +60,44 @@ enum PreviewScan {
         return Found(kind: .preview, name: title ?? shown ?? fileName, family: family, line: tokens[index].line, title: title)
     }
 
+    /// Returns the words for the arguments of a `#Preview(arguments: […])` that makes a preview for each: texts, whole numbers and cases.
+    /// Nil for a preview without arguments, and for arguments whose words only running code knows.
+    private static func arguments(at index: Int, in tokens: [SwiftToken], _ groups: TokenGroups) -> [String]? {
+        let open = index + 2
+        guard open < tokens.count, tokens[open].kind == .mark("("), let end = groups[open] else { return nil }
+        let inner = (open + 1)..<max(open + 1, end - 2)
+        guard
+            let list = inner.prefix(mostArguments).first(where: { place in
+                tokens[place].word == "arguments" && tokens[place + 1].kind == .mark(":") && tokens[place + 2].kind == .mark("[")
+            }).map({ $0 + 2 }), let close = groups[list]
+        else { return nil }
+        let elements = tokens[(list + 1)..<close].split { $0.kind == .mark(",") }
+        let words = elements.map { word(of: Array($0)) }
+        guard !words.isEmpty, !words.contains(nil) else { return nil }
+        return words.enumerated().map { number, word in
+            let isName = word.map { !$0.isEmpty && $0.count <= longestLabel && !$0.contains(where: \.isNewline) } ?? false
+            return isName ? word ?? "" : "\(number + 1)"
+        }
+    }
+
+    /// A longer text is no name, as in `ViewPreviewGroup`.
+    private static let longestLabel = 40
+
+    /// Returns the word for one argument; nil if only running code knows it.
+    private static func word(of element: [SwiftToken]) -> String? {
+        guard let last = element.last else { return nil }
+        switch element.count {
+        case 1:
+            if case .string(let text) = last.kind { return text }
+            return last.word.flatMap { $0 == "true" || $0 == "false" || Int($0) != nil ? $0 : nil }
+        case 2:
+            guard let word = last.word else { return nil }
+            if element[0].kind == .mark(".") { return word }
+            return element[0].kind == .mark("-") && Int(word) != nil ? "-\(word)" : nil
+        default: return nil
+        }
+    }
+
     private static let typeWords: Set<String> = ["struct", "class", "enum", "extension"]
 
     private static func type(at index: Int, in tokens: [SwiftToken]) -> Found? {
@@ -73,5 +113,14 @@ enum PreviewScan {
             let kind = inherited.contains("Widget") ? Found.Kind.widget : inherited.contains("ControlWidget") ? .control : nil
         else { return nil }
         return Found(kind: kind, name: name, family: nil, line: tokens[index].line)
+    }
+}
+
+extension PreviewScan.Found {
+    /// Returns a preview for each of some arguments, by their words.
+    fileprivate func members(_ arguments: [String]) -> [Self] {
+        arguments.map { word in
+            Self(kind: kind, name: "\(name)-\(word)", family: family, line: line, title: "\(name) (\(word))")
+        }
     }
 }

@@ -58,9 +58,10 @@ extension PreviewJob {
     }
 
     /// Removes or reports goldens of pictures that the preview no longer has.
-    private func sortOut(_ files: [String]) throws {
+    private func sortOut(_ unused: [String]) throws {
         // With a range of entries, the other entries still exist but are not drawn; beside a variant there are others.
         guard options.entries == nil, variant == nil else { return }
+        let files = unused.filter { !RenderVariant.names(FilePath.name(of: $0)) }
         if request.golden.prune { try GoldenFolder.remove(files) }
         for message in request.golden.remarks(onUnused: files, of: "an image that the preview no longer has") {
             output.send(.note(preview: index, message: message))

@@ -15,6 +15,8 @@ package struct PreviewPlan {
     /// The proposal for content whose canvas fits it, however large the content becomes; `size` is then the canvas's initial size. Nil:
     /// the canvas is as large as `size`.
     package var fitting: ProposedViewSize?
+    /// True if a snapshot may give the canvas another height: that of a view whose preview sets no size.
+    package var canGrow = false
     /// The radius of the continuous corners that the canvas is cut off at; 0: none.
     package var cornerRadius: CGFloat
     /// The colour behind content that brings no background of its own.

@@ -193,6 +193,7 @@ struct PreviewPlanner {
             environment: environment,
             defaultAnimation: nil)
         plan.fitting = fitting
+        if case .fixed? = attributes.layout { plan.canGrow = false } else { plan.canGrow = true }
         return plan
     }
 

@@ -58,6 +58,26 @@ package struct PreviewSuite {
         try await renderer(of: name) { try await $0.film() }
     }
 
+    /// The most rounds in which a canvas grows: rows that come into sight may be higher than they were estimated.
+    private static let mostRounds = 4
+
+    /// Returns the film of one preview on a canvas that shows the whole content of its first scroll view, if its views wish so.
+    ///
+    /// - Parameter byDefault: whether previews without such a wish are expanded.
+    package func expandedFilm(_ name: String, byDefault: Bool) async throws -> PreviewFilm {
+        var film = try await film(name)
+        var height: CGFloat = 0
+        for _ in 0..<Self.mostRounds {
+            guard film.wishes.expandsScrollView ?? byDefault, film.hiddenHeight >= 1 else { break }
+            height += film.hiddenHeight.rounded(.up)
+            let higher = try await renderer(of: name, higherBy: height) { try await $0.film() }
+            // A sheet of half a screen, or a frame, keeps its height.
+            guard higher.hiddenHeight < film.hiddenHeight else { break }
+            film = higher
+        }
+        return film
+    }
+
     /// Returns the picture of a preview's first entry at rest, and its elements for assistive technologies in reading order.
     package func accessible(_ name: String) async throws -> (pixmap: Pixmap, elements: [AccessibleElementSummary]) {
         try await renderer(of: name) { renderer in
@@ -112,12 +132,15 @@ package struct PreviewSuite {
     }
 
     private func renderer<Result>(
-        of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
+        of name: String, higherBy height: CGFloat = 0, _ action: @MainActor (PreviewRenderer) async throws -> Result
     ) async throws -> Result {
         try await asked(name) { preview in
             let planner = planner.following(preview)
             defer { self.planner.surround(after: preview) }
-            var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: planner.options)
+            var plan = try await planner.plan(preview)
+            plan.size.height += height
+            if let proposal = plan.fitting?.height { plan.fitting?.height = proposal + height }
+            var renderer = PreviewRenderer(plan: plan, options: planner.options)
             renderer.presentsArchives = presentsArchives
             return try await action(renderer)
         }

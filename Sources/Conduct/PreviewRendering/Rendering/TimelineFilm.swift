@@ -118,6 +118,7 @@ struct TimelineFilm {
             result.explanation = MotionExplanation(film: renderer.isApp ? "motion" : "timeline", tree, in: begin...max(end, begin))
         }
         result.wishes = tree.preference(SnapshotWishesKey.self)
+        result.hiddenHeight = plan.canGrow ? tree.firstScrollExcess?.height ?? 0 : 0
         result.note(renderer.words(of: screen))
         for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])

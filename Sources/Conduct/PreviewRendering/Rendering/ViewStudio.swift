@@ -46,8 +46,10 @@ package struct ViewStudio {
 
     /// The plan of a view.
     ///
-    /// - Parameter size: in points; nil: that which the view takes when nothing is proposed to it.
-    package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
+    /// - Parameters:
+    ///   - size: in points; nil: that which the view takes when nothing is proposed to it.
+    ///   - backdrop: the colour behind the view; nil: that of the system's background.
+    package func plan(of view: any View, size: CGSize?, backdrop: Color? = nil) throws -> PreviewPlan {
         var environment = planner.viewEnvironment
         adjust(&environment)
         environment.stand(onScreenOf: screen ?? size ?? .zero, clear: insets)
@@ -60,7 +62,8 @@ package struct ViewStudio {
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(view), insets: insets) }],
             size: size,
-            placement: .centered, cornerRadius: 0, backdrop: environment.colorScheme == .dark ? .black : .white, environment: environment,
+            placement: .centered, cornerRadius: 0, backdrop: backdrop ?? (environment.colorScheme == .dark ? .black : .white),
+            environment: environment,
             defaultAnimation: nil)
         plan.fitting = fixed == nil ? .unspecified : nil
         return plan

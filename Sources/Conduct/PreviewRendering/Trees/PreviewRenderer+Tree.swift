@@ -97,7 +97,8 @@ extension InspectedElement {
         summary = AccessibleElementSummary(
             role: element.role, label: element.label, value: element.value, hint: element.hint, identifier: element.identifier,
             traits: element.traits.isEmpty ? nil : element.traits, actions: element.actions.isEmpty ? nil : element.actions,
-            frame: element.frame.numbers)
+            frame: element.frame.numbers,
+            activationPoint: element.activationPoint.map { Array(CGRect(origin: $0, size: .zero).numbers.prefix(2)) })
         (fontSize, isTouched, self.children) = (element.fontSize, element.isTouched, children)
     }
 }

@@ -41,7 +41,7 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// The controller's view, in its own size.
+    /// The controller's view, in its own size. A view without a background leaves the picture transparent.
     public static var image: Snapshotting { image() }
 
     /// The controller's view on the screen of a device.
@@ -60,7 +60,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
         return drawn(setting) { [setting] controller, studio in
             let size = setting.config.size ?? (controller.view.bounds.isEmpty ? UIScreen.main.bounds.size : controller.view.bounds.size)
-            return try studio.plan(of: PlatformPreview(controller), size: size)
+            return try studio.plan(of: PlatformPreview(controller), size: size, backdrop: .clear)
         }
     }
 
@@ -76,7 +76,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// The view in its own size.
+    /// The view in its own size. A view without a background leaves the picture transparent.
     public static var image: Snapshotting { image() }
 
     /// The view in its own size or another, compared with a tolerance; a view without a size takes that of its content.
@@ -90,7 +90,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
             if let size { view.frame.size = size }
             if view.bounds.isEmpty { view.sizeToFit() }
             if view.bounds.isEmpty { view.bounds.size = view.systemLayoutSizeFitting(.zero) }
-            return try studio.plan(of: PlatformPreview(view), size: view.bounds.size)
+            return try studio.plan(of: PlatformPreview(view), size: view.bounds.size, backdrop: .clear)
         }
     }
 }

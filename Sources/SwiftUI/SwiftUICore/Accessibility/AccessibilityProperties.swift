@@ -19,6 +19,25 @@ package struct AccessibilityProperties {
     /// The actions of the view for people who cannot touch it, in source order.
     var actions: [Action] = []
 
+    /// The point that assistive technologies touch; nil: the middle.
+    var activationPoint: ActivationPoint?
+
+    /// A point of an element.
+    enum ActivationPoint {
+        /// A part of the width and the height.
+        case unit(UnitPoint)
+        /// A distance from the top left, in points.
+        case distance(CGPoint)
+
+        /// Returns the point in an element's frame.
+        func point(in frame: CGRect) -> CGPoint {
+            switch self {
+            case .unit(let unit): CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
+            case .distance(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+            }
+        }
+    }
+
     /// An action that the view performs on request.
     struct Action {
         enum Kind: Equatable {

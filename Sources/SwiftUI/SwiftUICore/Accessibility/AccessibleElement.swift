@@ -14,6 +14,8 @@ package struct AccessibleElement {
     package var actions: [String] = []
     /// The place where it is seen, in points from the top left of the container.
     package var frame: CGRect
+    /// The point that assistive technologies touch, in the same coordinates, where a modifier has set one; nil: the middle.
+    package var activationPoint: CGPoint?
     /// True if a finger acts on it.
     package var isTouched = false
     /// The size of the font of a text, in points.
@@ -97,6 +99,7 @@ private struct AccessibilityReader {
         var element = element(role?.rawValue ?? "element", target.label, own, node, ProjectionTransform())
         element.label = own.label.map(node.spoken) ?? target.label
         element.frame = node.tree.onCanvas(target.frame)
+        element.activationPoint = own.activationPoint?.point(in: element.frame)
         element.identifier = target.identifier ?? element.identifier
         element.isTouched = true
         return element
@@ -106,12 +109,13 @@ private struct AccessibilityReader {
         _ role: String, _ label: String, _ own: AccessibilityProperties, _ node: ViewNode, _ outward: ProjectionTransform
     ) -> AccessibleElement {
         let traits = own.traits
+        let frame = node.tree.onCanvas(node.frame(at: time).bounds(mappedBy: outward))
         let role = traits.contains(.isButton) ? "button" : traits.contains(.isToggle) ? "toggle" : traits.contains(.isLink) ? "link" : role
         return AccessibleElement(
             role: role, label: own.label.map(node.spoken) ?? label, value: own.value.map(node.spoken), hint: own.hint.map(node.spoken),
             identifier: own.identifier, traits: traits.names,
             actions: own.actions.compactMap { if case .named(let name) = $0.kind { node.spoken(name) } else { nil } },
-            frame: node.tree.onCanvas(node.frame(at: time).bounds(mappedBy: outward)), isTouched: parts[ObjectIdentifier(node)] != nil,
+            frame: frame, activationPoint: own.activationPoint?.point(in: frame), isTouched: parts[ObjectIdentifier(node)] != nil,
             sortPriority: own.sortPriority)
     }
 

@@ -30,9 +30,15 @@ nonisolated extension View {
         self
     }
 
-    /// Sets the point within the view's shape that assistive technologies touch.
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+    /// Sets the point that assistive technologies touch, as a distance from the view's top left in points.
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+        accessibility { $0.activationPoint = .distance(activationPoint) }
+    }
+
+    /// Sets the point that assistive technologies touch, as a part of the view's size.
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+        accessibility { $0.activationPoint = .unit(activationPoint) }
+    }
 
     /// Sets whether this view should ignore the system Smart Invert setting.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }

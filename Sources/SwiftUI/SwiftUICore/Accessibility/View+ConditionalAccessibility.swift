@@ -77,7 +77,11 @@ nonisolated extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Returns this view unchanged, because views are activated by touches alone and nothing asks for the point.
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View { self }
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.activationPoint = .distance(activationPoint) } }
+    }
+
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
+        accessibility { if isEnabled { $0.activationPoint = .unit(activationPoint) } }
+    }
 }

@@ -306,3 +306,16 @@ extension Interaction {
         }
     }
 }
+
+extension ViewTree {
+    /// The distance that the content of the first scroll view can scroll, in points; nil if there is no scroll view. The first is the
+    /// outermost, and of several beside each other the first in the tree.
+    package var firstScrollExcess: CGSize? {
+        var level: [ViewNode] = root.map { [$0] } ?? []
+        while !level.isEmpty {
+            if let excess = level.lazy.compactMap(\.scrollExcess).first { return excess }
+            level = level.flatMap(\.children).filter { !$0.isDeparting }
+        }
+        return nil
+    }
+}

@@ -31,6 +31,13 @@ import Testing
     @Test("Bold text has words in names, and a shorter name as an option")
     func bold() throws { try expect(names("bold"), equals: ["regular", "bold"]) }
 
+    @Test("The files of variants are known by their first word, those of entries are not")
+    func files() {
+        let files = ["dark-accessibility3-ar.png", "bold.png", "pt_BR.png", "iPhone-SE-entry1.png", "rightToLeft-loaded-near.apng"]
+        #expect(files.allSatisfy(RenderVariant.names))
+        #expect(!["entry1.png", "loaded-near.frames.txt", "monday.png", "motion.apng", "log1.png"].contains(where: RenderVariant.names))
+    }
+
     @Test("Several lists are one, in which each look stands once")
     func list() throws {
         let lists = try [

@@ -111,6 +111,17 @@ import Testing
             ])
     }
 
+    @Test("Snapshots in a target of UI tests run, without the files that drive the app") func snapshotsOfUITests() throws {
+        try writeProject()
+        try fixture.write([
+            "TeaUITests/TeaUITests.swift": "import XCTest\nlet app = XCUIApplication()\n",
+            "TeaUITests/CupTests.swift": "import SnapshotTesting\nimport XCTest\n",
+        ])
+        let sources = try projectTests("TeaUITests")
+        expect(sources.modules.map(\.name), equals: ["Tea", "TeaUITests"])
+        expect(sources.notes.contains { $0.contains("is skipped") }, equals: false)
+    }
+
     @Test("Targets without unit tests are named") func projectWithout() throws {
         try writeProject()
         expect(try projectTests("TeaTests").modules.map(\.name), equals: ["Tea", "TeaTests"])

@@ -24,6 +24,13 @@ struct PlatformRewriterTests {
         expect(rewritten(source), equals: expected)
     }
 
+    @Test("A process's information is that of the only process") func processes() {
+        expect(rewritten("ProcessInfo().environment"), equals: "ProcessInfo.processInfo  .environment")
+        for other in ["ProcessInfo.processInfo.environment", "let a: ProcessInfo\n(a)", "MyProcessInfo()"] {
+            expect(rewritten(other), equals: other)
+        }
+    }
+
     @Test("A file of UIKit's with previews sees SwiftUI, whose macro makes them") func importsOfPreviews() {
         expect(rewritten("import UIKit\n#Preview { V() }\n"), equals: "import SwiftUI; import UIKit\n#Preview { V() }\n")
         for other in ["import UIKit\nclass V: UIView {}\n", "import UIKit\nimport SwiftUI\n#Preview { V() }\n"] {

@@ -89,6 +89,20 @@ struct SwiftSourceTests {
                 "#Preview(\"N\", as: .accessoryInline, widget: {\n W()\n})",
                 [.init(kind: .preview, name: "N", family: "accessoryInline", line: 1, title: "N")]
             ),
+            (
+                "#Preview(\"Card\", arguments: [\"a b\", \"\"]) { A($0) }",
+                [
+                    .init(kind: .preview, name: "Card-a b", family: nil, line: 1, title: "Card (a b)"),
+                    .init(kind: .preview, name: "Card-2", family: nil, line: 1, title: "Card (2)"),
+                ]
+            ),
+            (
+                "#Preview(arguments: [Side.left]) { A($0) }\n#Preview(arguments: [-1]) { A($0) }",
+                [
+                    .init(kind: .preview, name: "F", family: nil, line: 1),
+                    .init(kind: .preview, name: "F--1", family: nil, line: 2, title: "F (-1)"),
+                ]
+            ),
             ("struct A_Previews: PreviewProvider {}", [.init(kind: .provider, name: "A_Previews", family: nil, line: 1)]),
             ("struct W: Widget { }\nstruct V: View { let w: Widget }", [.init(kind: .widget, name: "W", family: nil, line: 1)]),
             ("#if os(macOS)\n#Preview { A() }\n#endif", []), ("// #Preview {}", []), ("struct B: WidgetBundle {}", []),

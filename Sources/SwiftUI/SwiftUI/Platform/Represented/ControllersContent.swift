@@ -30,8 +30,10 @@ struct ControllerContent: View {
     let controller: UIViewController
     /// The view is never equal to its former self, as its content may have changed.
     let view: UIView
+    /// True if SwiftUI's view in a hosting controller is as large as the proposal, as on a screen.
+    let fills: Bool
 
-    init(_ controller: UIViewController) { (self.controller, view) = (controller, controller.view) }
+    init(_ controller: UIViewController, fills: Bool = false) { (self.controller, view, self.fills) = (controller, controller.view, fills) }
 
     var body: some View {
         switch controller {
@@ -42,7 +44,8 @@ struct ControllerContent: View {
         default:
             if let hosted = view as? HostedContentView {
                 let _ = controller.appear()
-                hosted.content.background { Ground(view: view) }.modifier(PresentedOver(controller: controller))
+                hosted.content.frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+                    .background { Ground(view: view) }.modifier(PresentedOver(controller: controller))
             } else {
                 GeometryReader { proxy in PlatformViewContent(view: arranged(in: proxy.size)) }.background { Ground(view: view) }
             }

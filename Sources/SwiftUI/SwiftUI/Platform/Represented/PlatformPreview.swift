@@ -21,7 +21,7 @@ package struct PlatformPreview: View {
             PreviewedController(controller: controller)
         // A view of SwiftUI's keeps clear of the screen's edges by itself.
         case .controller(let controller) where controller.view is HostedContentView:
-            ControllerContent(controller).frame(maxWidth: .infinity, maxHeight: .infinity)
+            ControllerContent(controller, fills: true)
         case .controller(let controller): PreviewedController(controller: controller).ignoresSafeArea()
         case .view(let view): PreviewedView(view: view)
         }
