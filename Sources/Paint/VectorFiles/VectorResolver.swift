@@ -132,10 +132,21 @@ extension DisplayItem {
 }
 
 extension Path {
+    /// A box of all points would pass over those that are no numbers.
     fileprivate var isFinite: Bool {
-        let bounds = controlBounds
-        return bounds.isNull || [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let end), .line(let end): end.isFinite
+            case .quadCurve(let end, let control): end.isFinite && control.isFinite
+            case .curve(let end, let first, let second): end.isFinite && first.isFinite && second.isFinite
+            case .closeSubpath: true
+            }
+        }
     }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGAffineTransform {

@@ -35,7 +35,13 @@ package final class FocusNotes {
     func note(_ tree: ViewTree, at time: Double, in list: DisplayList, of plan: PreviewPlan) {
         let elements = tree.accessibleElements(at: time)
         known = elements.names.filter { !$0.isEmpty }
-        guard var frame = tree.inspectedViews(at: time).frame(named: name) ?? elements.frame(labelled: name), !frame.isEmpty else { return }
+        let views = tree.inspectedViews(at: time)
+        // A control goes before a text with the same words, as it does for steps.
+        let found: CGRect? =
+            views.frame { $0.identifier == name } ?? views.frame { $0.name == name }
+            ?? elements.frame { $0.isTouched && $0.label == name } ?? elements.frame { $0.label == name || $0.identifier == name }
+            ?? views.frame { $0.text == name }
+        guard var frame = found, !frame.isEmpty else { return }
         if let stage = plan.stage {
             frame = frame.applying(
                 CGAffineTransform(a: stage.scale, b: 0, c: 0, d: stage.scale, tx: stage.origin.x, ty: stage.origin.y))
@@ -54,25 +60,22 @@ package final class FocusNotes {
 }
 
 extension [InspectedView] {
-    /// The frame of the first view with an identifier or, if there is none, of the first of a type or with a text.
-    fileprivate func frame(named name: String) -> CGRect? {
-        first { $0.identifier == name } ?? first { $0.name == name || $0.text == name }
-    }
-
-    private func first(_ isMeant: (InspectedView) -> Bool) -> CGRect? {
+    /// The frame of the first view of some kind, at any depth.
+    fileprivate func frame(_ isMeant: (InspectedView) -> Bool) -> CGRect? {
         for view in self {
             if isMeant(view) { return view.frame }
-            if let frame = view.children.first(isMeant) { return frame }
+            if let frame = view.children.frame(isMeant) { return frame }
         }
         return nil
     }
 }
 
 extension [AccessibleElement] {
-    fileprivate func frame(labelled name: String) -> CGRect? {
+    /// The frame of the first element of some kind, at any depth.
+    fileprivate func frame(_ isMeant: (AccessibleElement) -> Bool) -> CGRect? {
         for element in self {
-            if element.label == name || element.identifier == name { return element.frame }
-            if let frame = element.children.frame(labelled: name) { return frame }
+            if isMeant(element) { return element.frame }
+            if let frame = element.children.frame(isMeant) { return frame }
         }
         return nil
     }

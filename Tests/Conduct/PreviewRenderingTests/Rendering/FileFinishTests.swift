@@ -21,7 +21,11 @@ import VirtualTime
         @State private var isLow = false
         var body: some View {
             HStack(spacing: 10) {
-                Button("Go") { withAnimation(.linear(duration: 0.2)) { isLow = true } }.frame(width: 50, height: 30)
+                Button {
+                    withAnimation(.linear(duration: 0.2)) { isLow = true }
+                } label: {
+                    Text("Go").frame(width: 50, height: 30)
+                }
                 Color.green.frame(width: 30, height: 30).accessibilityIdentifier("tile")
                 Card().offset(y: isLow ? 25 : 0)
             }
@@ -94,7 +98,8 @@ import VirtualTime
         let usual = try await film(Page(), steps: steps) { $0.framesPerSecond = 30 }
         let slow = try await film(Page(), steps: steps) { ($0.framesPerSecond, $0.finish.speed) = (120, 0.25) }
         let (one, four) = (usual.scenes[0], slow.scenes[0])
-        #expect(abs(four.frames.count - 4 * one.frames.count) <= 4)
+        // Beginning, touch and end are each on a frame.
+        #expect(abs(four.frames.count - 4 * one.frames.count) <= 8)
         expect(four.clock.played(at: 0.25).frameDuration, equals: one.clock.frameDuration)
     }
 
