@@ -1,0 +1,141 @@
+import Foundation
+import RunContext
+import SwiftUI
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("UIKit's presentations, commands, previews and providers", .serialized)
+@MainActor
+struct ControllerNamesTests {
+    @Test("A navigation controller goes back to a controller of its stack, and to no other") func popping() {
+        let pages = (0..<3).map { _ in UIViewController() }
+        let navigation = UINavigationController(rootViewController: pages[0])
+        for page in pages.dropFirst() { pages[0].show(page, sender: nil) }
+        expect(navigation.viewControllers.count, equals: 3)
+        #expect(navigation.popToViewController(UIViewController(), animated: false) == nil)
+        expect(navigation.popToViewController(pages[0], animated: false)?.count, equals: 2)
+        #expect(navigation.topViewController === pages[0])
+    }
+
+    @Test("A controller has a popover's presentation where it is presented as one") func popover() {
+        let controller = UIViewController()
+        #expect(controller.popoverPresentationController == nil)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+        expect(controller.popoverPresentationController?.permittedArrowDirections, equals: [.up, .down])
+        #expect(controller.presentationController === controller.popoverPresentationController)
+    }
+
+    @Test("An animator of one's own is noted, as presentations appear as the system's") func transitions() {
+        final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+            func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+                transitionContext.view(forKey: .to).map(transitionContext.containerView.addSubview)
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        }
+        let (controller, fade) = (UIViewController(), Fade())
+        let notes = RunReports.noted { controller.transitioningDelegate = fade }
+        expect(notes.count, equals: 1)
+        let driven = UIPercentDrivenInteractiveTransition()
+        driven.update(1.5)
+        expect(driven.percentComplete, equals: 1)
+    }
+
+    @Test("Commands with keys are kept by their controller, and go into menus") func commands() {
+        let controller = UIViewController()
+        #expect(controller.keyCommands == nil)
+        let find = UIKeyCommand(input: "f", modifierFlags: [.command, .shift], action: Selector("find"))
+        find.title = "Find"
+        controller.addKeyCommand(find)
+        expect(controller.keyCommands?.first?.input, equals: "f")
+        expect(UIMenu(title: "Edit", identifier: .edit, children: [find]).children.first?.title, equals: "Find")
+    }
+
+    @Test("A preview of lines shows them alone, at the place of its view") func previews() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        box.addSubview(view)
+        let parameters = UIPreviewParameters(textLineRects: [NSValue(rect: CGRect(x: 1, y: 2, width: 3, height: 4))])
+        expect(parameters.visiblePath?.bounds, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+        let preview = UITargetedPreview(view: view, parameters: parameters)
+        #expect(preview.target.container === box && preview.target.center == CGPoint(x: 20, y: 20))
+    }
+
+    @Test("A hosting controller prefers the size of its root, if it is asked to") func preferredSize() {
+        let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
+        expect(controller.preferredContentSize, equals: .zero)
+        controller.sizingOptions = .preferredContentSize
+        expect(controller.preferredContentSize, equals: CGSize(width: 30, height: 20))
+    }
+
+    // MARK: Providers
+
+    @Test("An item of a type is loaded as itself, and the data of an object in its type") func items() async throws {
+        let provider = NSItemProvider(object: NSString(string: "text"))
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.url"))
+        let item = try await provider.loadItem(forTypeIdentifier: "public.utf8-plain-text")
+        expect((item as? NSString).map { "\($0)" }, equals: "text")
+        var data: Data?
+        provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { found, _ in data = found }
+        expect(data, equals: Data("text".utf8))
+        await #expect(throws: CocoaError.self) { try await provider.loadItem(forTypeIdentifier: "public.image") }
+    }
+
+    @Test("A provider calls the function that was registered for a type") func registered() async throws {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { completion in
+            completion(Data("{}".utf8), nil)
+            return nil
+        }
+        expect(provider.registeredTypeIdentifiers, equals: ["public.json"])
+        let item = try await provider.loadItem(forTypeIdentifier: "public.json")
+        expect((item as? NSData).map { Data(referencing: $0) }, equals: Data("{}".utf8))
+        let shared = NSExtensionItem()
+        shared.attachments = [provider]
+        expect(shared.attachments?.count, equals: 1)
+    }
+
+    // MARK: Texts
+
+    @Test("A style of paragraphs is copied with all it says") func paragraphStyles() throws {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineSpacing, style.baseWritingDirection) = (.center, 3, .rightToLeft)
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        copy.lineSpacing = 4
+        #expect(copy.alignment == .center && copy.baseWritingDirection == .rightToLeft && style.lineSpacing == 3)
+        let other = NSMutableParagraphStyle()
+        other.setParagraphStyle(copy)
+        expect(other.lineSpacing, equals: 4)
+    }
+
+    @Test("Fixing gives a paragraph the style of its first letter, and takes attachments off letters") func fixing() {
+        let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+        first.lineSpacing = 1
+        let text = NSMutableAttributedString(string: "ab\ncd")
+        text.addAttribute(.paragraphStyle, value: first, range: NSRange(location: 0, length: 1))
+        text.addAttribute(.paragraphStyle, value: second, range: NSRange(location: 1, length: 4))
+        text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 3, length: 1))
+        text.fixAttributes(in: NSRange(location: 0, length: text.length))
+        #expect(text.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle === first)
+        #expect(text.attribute(.paragraphStyle, at: 3, effectiveRange: nil) as? NSParagraphStyle === second)
+        #expect(text.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
+    }
+
+    @Test("A paragraph from right to left ends at the right of its rectangle") func writingDirection() throws {
+        if UIKitSurroundings.current.fonts == nil { RunContext.setForProcess(\.surroundings.fonts, BundledFontLibrary.shared) }
+        func leftmost(_ direction: NSWritingDirection) -> Int? {
+            let style = NSMutableParagraphStyle()
+            style.baseWritingDirection = direction
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 20)).image { _ in
+                "I".draw(in: CGRect(x: 0, y: 0, width: 200, height: 20), withAttributes: [.paragraphStyle: style])
+            }
+            guard let pixels = image.cgImage?.dataProvider?.data as Data?, let width = image.cgImage?.width else { return nil }
+            return pixels.indices.filter { $0 % 4 == 3 && pixels[$0] > 0 }.map { $0 / 4 % width * 200 / width }.min()
+        }
+        #expect(try #require(leftmost(.leftToRight)) < 10)
+        #expect(try #require(leftmost(.rightToLeft)) > 180)
+    }
+}
