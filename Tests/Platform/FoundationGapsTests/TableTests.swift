@@ -30,3 +30,17 @@ import Testing
         expect(table.count, equals: 1)
     }
 }
+
+@Suite("Sources of changes") struct FileSourceTests {
+    @Test("The source of a file's changes hears of none, and ends by its handler", .timeLimit(.minutes(1))) func cancellation() async {
+        let source = DispatchSource.makeFileSystemObjectSource(fileDescriptor: 0, eventMask: [.write, .delete], queue: .global())
+        source.setEventHandler { Issue.record("A file that nobody writes has changed") }
+        source.resume()
+        await withCheckedContinuation { continuation in
+            source.setCancelHandler { continuation.resume() }
+            source.cancel()
+            source.cancel()
+        }
+        #expect(source.isCancelled && source.data.isEmpty)
+    }
+}

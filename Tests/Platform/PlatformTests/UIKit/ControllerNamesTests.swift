@@ -71,6 +71,14 @@ struct ControllerNamesTests {
         expect(controller.preferredContentSize, equals: CGSize(width: 30, height: 20))
     }
 
+    @Test(
+        "Colours have names for people who do not see them",
+        arguments: [
+            (UIColor.red, "red"), (.blue, "blue"), (.white, "white"), (.black, "black"), (.gray, "gray"), (.brown, "brown"),
+            (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "dark blue"),
+        ])
+    func colorNames(color: UIColor, name: String) { expect(color.accessibilityName, equals: name) }
+
     // MARK: Providers
 
     @Test("An item of a type is loaded as itself, and the data of an object in its type") func items() async throws {
