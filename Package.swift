@@ -88,7 +88,7 @@ var rooms: [Room] = [
         "Widgets/AppIntents", "SwiftUI UIKit UniformTypeIdentifiers CoreLocation CoreSpotlight RunContext PreviewMacros", brings: brought),
     .apple("Widgets/ActivityKit", "SwiftUI RunContext"),
     .apple("Widgets/AlarmKit", "SwiftUI ActivityKit AppIntents RunContext"),
-    .apple("Widgets/Intents", "FoundationGaps"),
+    .apple("Widgets/Intents", "CoreLocation FoundationGaps"),
     .apple(
         "Widgets/WidgetKit", "SwiftUI AppIntents ActivityKit Intents RunContext CPreviewSection PreviewMacros",
         brings: brought + " PreviewSteps SnapshotPreferences"),
