@@ -44,3 +44,29 @@ import Testing
         #expect(source.isCancelled && source.data.isEmpty)
     }
 }
+
+@Suite("Values that objects keep under keys") struct AssociatedObjectTests {
+    @Test("A value is kept for as long as its object lives") func association() {
+        final class Owner: NSObject {}
+        final class Value: NSObject {}
+        nonisolated(unsafe) var (first, second): (UInt8, UInt8) = (0, 0)
+        weak var gone: Value?
+        withUnsafePointer(to: &first) { one in
+            withUnsafePointer(to: &second) { other in
+                let owner = Owner()
+                do {
+                    let value = Value()
+                    gone = value
+                    objc_setAssociatedObject(owner, one, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                }
+                #expect(objc_getAssociatedObject(owner, one) as? Value === gone && gone != nil)
+                #expect(objc_getAssociatedObject(owner, other) == nil && objc_getAssociatedObject(Owner(), one) == nil)
+                objc_setAssociatedObject(owner, one, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                #expect(objc_getAssociatedObject(owner, one) == nil && gone == nil)
+                objc_setAssociatedObject(owner, one, Value(), .OBJC_ASSOCIATION_RETAIN)
+                objc_removeAssociatedObjects(owner)
+                #expect(objc_getAssociatedObject(owner, one) == nil)
+            }
+        }
+    }
+}
