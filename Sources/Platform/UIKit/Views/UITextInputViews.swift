@@ -48,6 +48,7 @@ open class UITextField: UIControl {
     open func reloadInputViews() {}
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { false }
+    var selectedRange: NSRange?
 
     /// The rectangle of the text, which a subclass may inset: between the views beside it, inside the border.
     open func textRect(forBounds bounds: CGRect) -> CGRect {

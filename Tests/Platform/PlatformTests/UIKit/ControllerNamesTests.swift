@@ -108,6 +108,20 @@ struct ControllerNamesTests {
 
     // MARK: Texts
 
+    @Test("Places in a text are counted in UTF-16, and select parts of it") func textRanges() throws {
+        let view = UITextView(frame: .zero)
+        view.text = "a\u{1F600}bc"
+        expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument), equals: 5)
+        let start = try #require(view.position(from: view.beginningOfDocument, offset: 3))
+        view.selectedTextRange = view.textRange(from: start, to: view.endOfDocument)
+        expect(view.selectedRange, equals: NSRange(location: 3, length: 2))
+        expect(view.text(in: try #require(view.selectedTextRange)), equals: "bc")
+        #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
+        let field = UITextField()
+        field.text = "word"
+        #expect(field.selectedTextRange?.isEmpty == true && field.selectedTextRange?.start == field.endOfDocument)
+    }
+
     @Test("A style of paragraphs is copied with all it says") func paragraphStyles() throws {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.lineSpacing, style.baseWritingDirection) = (.center, 3, .rightToLeft)
