@@ -136,7 +136,7 @@ var rooms: [Room] = [
     .apple("Frameworks/SafariServices", "UIKit RunContext"),
     .apple("Frameworks/simd"),
     .apple("Frameworks/Speech", "AVFoundation RunContext"),
-    .apple("Frameworks/StoreKit", "SwiftUI RunContext"),
+    .apple("Frameworks/StoreKit", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext VirtualTime PreviewMacros"),
     .apple("Frameworks/Symbols", "SwiftUI"),
     .apple("Frameworks/SystemConfiguration", "CoreGraphics FoundationGaps RunContext"),

@@ -146,6 +146,8 @@ open class UITextView: UIScrollView {
         didSet { RunReports.noteUndrawn("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty) }
     }
     open var allowsEditingTextAttributes = false
+    /// Kept: the panel that finds words is the system's, and a person opens it.
+    open var isFindInteractionEnabled = false
     // An extension in user code may take the place of these.
     open override dynamic func layoutSubviews() { super.layoutSubviews() }
     open override dynamic func didMoveToSuperview() { super.didMoveToSuperview() }

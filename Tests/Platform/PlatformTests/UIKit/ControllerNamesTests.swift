@@ -79,6 +79,18 @@ struct ControllerNamesTests {
         ])
     func colorNames(color: UIColor, name: String) { expect(color.accessibilityName, equals: name) }
 
+    @Test("A colour may look otherwise in another appearance, and not in another size of text") func colorAppearance() {
+        let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
+        #expect(light.hasDifferentColorAppearance(comparedTo: dark) && light.hasDifferentColorAppearance(comparedTo: nil))
+        #expect(!UITraitCollection().hasDifferentColorAppearance(comparedTo: UITraitCollection(preferredContentSizeCategory: .large)))
+    }
+
+    @Test("Asking for another orientation is reported") func orientation() throws {
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let notes = RunReports.noted { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) }
+        #expect(notes.contains { $0.contains("--orientation") } && scene.effectiveGeometry.interfaceOrientation == .portrait)
+    }
+
     // MARK: Providers
 
     @Test("An item of a type is loaded as itself, and the data of an object in its type") func items() async throws {
