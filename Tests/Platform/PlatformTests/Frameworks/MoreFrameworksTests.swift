@@ -44,6 +44,7 @@ struct MoreFrameworksTests {
         view.evaluateJavaScript("1") { failure = $1 }
         expect((failure as? WKError)?.code, equals: .webViewInvalidated)
         expect(view.configuration.websiteDataStore.isPersistent, equals: true)
+        expect(view.fullscreenState, equals: .notInFullscreen)
     }
 
     @Test("A PDF's pages are counted, and other data is none")
