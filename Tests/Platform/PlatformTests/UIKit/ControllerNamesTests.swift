@@ -31,7 +31,7 @@ struct ControllerNamesTests {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
             func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
             func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-                transitionContext.view(forKey: .to).map(transitionContext.containerView.addSubview)
+                if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             }
             func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
@@ -101,7 +101,7 @@ struct ControllerNamesTests {
         var data: Data?
         provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { found, _ in data = found }
         expect(data, equals: Data("text".utf8))
-        await #expect(throws: CocoaError.self) { try await provider.loadItem(forTypeIdentifier: "public.image") }
+        await #expect(throws: CocoaError.self) { _ = try await provider.loadItem(forTypeIdentifier: "public.image") }
     }
 
     @Test("A provider calls the function that was registered for a type") func registered() async throws {
@@ -166,7 +166,9 @@ struct ControllerNamesTests {
             let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 20)).image { _ in
                 "I".draw(in: CGRect(x: 0, y: 0, width: 200, height: 20), withAttributes: [.paragraphStyle: style])
             }
-            guard let pixels = image.cgImage?.dataProvider?.data as Data?, let width = image.cgImage?.width else { return nil }
+            guard let pixels = image.cgImage?.dataProvider?.data.map({ Data(referencing: $0) }), let width = image.cgImage?.width else {
+                return nil
+            }
             return pixels.indices.filter { $0 % 4 == 3 && pixels[$0] > 0 }.map { $0 / 4 % width * 200 / width }.min()
         }
         #expect(try #require(leftmost(.leftToRight)) < 10)
