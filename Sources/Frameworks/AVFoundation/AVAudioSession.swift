@@ -64,6 +64,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     public private(set) var category = Category.soloAmbient
     public private(set) var mode = Mode.default
+    var preferences = Preferences()
     public private(set) var categoryOptions: CategoryOptions = []
     public var isOtherAudioPlaying: Bool { false }
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
@@ -92,3 +93,44 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         response(false)
     }
 }
+
+extension AVAudioSession {
+    /// The beginning or the end of an interruption, as a notification has it.
+    public enum InterruptionType: UInt, Sendable { case ended = 0, began = 1 }
+
+    /// The hints of the end of an interruption.
+    public struct InterruptionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let shouldResume = InterruptionOptions(rawValue: 1)
+    }
+
+    /// The reason why sound goes another way, as a notification has it.
+    public enum RouteChangeReason: UInt, Sendable {
+        case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+        case wakeFromSleep = 6
+        case noSuitableRouteForCategory, routeConfigurationChange
+    }
+
+    // Posted by the system's server of media, which a render does not have.
+    public static let mediaServicesWereResetNotification = Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
+    public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
+    public static let silenceSecondaryAudioHintNotification = Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
+
+    /// The rates and durations that were asked for; there is no sound for them.
+    public var preferredSampleRate: Double { preferences.sampleRate }
+    public var preferredIOBufferDuration: TimeInterval { preferences.bufferDuration }
+    public func setPreferredSampleRate(_ sampleRate: Double) throws { preferences.sampleRate = sampleRate }
+    public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferences.bufferDuration = duration }
+
+    struct Preferences {
+        var sampleRate = 0.0
+        var bufferDuration: TimeInterval = 0
+    }
+}
+
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"

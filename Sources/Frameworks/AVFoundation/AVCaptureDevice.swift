@@ -7,6 +7,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let video = AVMediaType(rawValue: "vide")
     public static let audio = AVMediaType(rawValue: "soun")
+    public static let metadata = AVMediaType(rawValue: "meta")
+    public static let text = AVMediaType(rawValue: "text")
 }
 
 /// The permission of a program to use the camera or the microphone.
@@ -30,6 +32,35 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
         RunReports.note("AVCaptureDevice.default(for:) returned nil: there is no camera or microphone here.")
         return nil
+    }
+
+    public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? {
+        RunReports.note("AVCaptureDevice.default(_:for:position:) returned nil: there is no camera or microphone here.")
+        return nil
+    }
+
+    /// The side of the device on which a camera is.
+    public enum Position: Int, Sendable { case unspecified, back, front }
+
+    /// The kind of a camera or microphone.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+    }
+
+    /// A search for cameras and microphones, of which there are none.
+    public final class DiscoverySession: NSObject, Sendable {
+        public let devices: [AVCaptureDevice] = []
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
+            RunReports.note("AVCaptureDevice.DiscoverySession found no devices: there is no camera or microphone here.")
+        }
     }
 
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }

@@ -2,6 +2,9 @@ import Foundation
 import SwiftUI
 import UIKit
 
+/// The domain of the session's errors.
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+
 /// The reason why a sign-in on a page ended.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }

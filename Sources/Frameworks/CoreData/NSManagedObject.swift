@@ -96,6 +96,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         NSFetchRequest<any NSFetchRequestResult>(entityName: String(describing: self))
     }
 
+    /// The entity of the class in a model that a coordinator has, the newest coordinator's first.
+    open class func entity() -> NSEntityDescription {
+        guard let entity = NSPersistentStoreCoordinator.model(with: self)?.entity(of: self) else {
+            preconditionFailure("No entity of a loaded model has the class \(self).")
+        }
+        return entity
+    }
+
     // MARK: Its life
 
     open func awakeFromInsert() {}

@@ -132,7 +132,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     private struct WeakContext { weak var context: NSManagedObjectContext? }
 
-    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+        Self.models.withLock { $0 = $0.filter { $0.model != nil && $0.model !== model } + [WeakModel(model: model)] }
+    }
+
+    private struct WeakModel: Sendable { weak var model: NSManagedObjectModel? }
+
+    /// The models of the coordinators of the program, the newest one last.
+    private static let models = Mutex<[WeakModel]>([])
+
+    /// Returns the newest model that has an entity for a class.
+    static func model(with type: NSManagedObject.Type) -> NSManagedObjectModel? {
+        models.withLock { $0.compactMap(\.model) }.last { $0.entity(of: type) != nil }
+    }
 
     /// The rows of the first store; if none has been loaded, separate rows.
     private(set) lazy var unloaded = RowStore()

@@ -1,5 +1,6 @@
 import Foundation
 import RunContext
+import UIKit
 
 /// The reason why a purchase failed.
 public enum StoreKitError: Error, Sendable {
@@ -124,6 +125,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 public enum AppStore {
     /// Requests earlier purchases, which is reported.
     public static func sync() async throws { report("AppStore.sync()") }
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+        report("AppStore.showManageSubscriptions(in:)")
+    }
     public static var canMakePayments: Bool { false }
 }
 

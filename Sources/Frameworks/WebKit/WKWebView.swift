@@ -27,6 +27,20 @@ open class WKWebView: UIView {
     open var allowsLinkPreview = true
     open var customUserAgent: String?
     open var isInspectable = false
+    /// Kept: the panel that finds words is the system's, and a person opens it.
+    open var isFindInteractionEnabled = false
+
+    /// The state of an element that fills the screen; a page that does not load has none.
+    public enum FullscreenState: Int, Sendable { case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen }
+    open var fullscreenState: FullscreenState { .notInFullscreen }
+
+    // Nothing plays on a page that does not load.
+    open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func pauseAllMediaPlayback() async {}
+    open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func closeAllMediaPresentations() async {}
+    open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
     open var pageZoom: CGFloat = 1
     open var underPageBackgroundColor: UIColor! = .systemBackground
     open var themeColor: UIColor? { nil }

@@ -19,7 +19,7 @@ package struct AttributedArgument: Sendable, Equatable, Codable {
         value = AttributedString()
         for run in try decoder.singleValueContainer().decode([Run].self) {
             var attributes = AttributeContainer()
-            if let intent = run.intent { attributes[MarkdownIntent.self] = intent }
+            if let intent = run.intent { attributes.inlinePresentationIntent = intent }
             if let link = run.link { attributes.link = link }
             value.append(AttributedString(run.text, attributes: attributes))
         }
@@ -27,7 +27,7 @@ package struct AttributedArgument: Sendable, Equatable, Codable {
 
     package func encode(to encoder: any Encoder) throws {
         let runs = value.runs.map { run in
-            Run(text: String(value[run.range].characters), intent: run[MarkdownIntent.self], link: run.link)
+            Run(text: String(value[run.range].characters), intent: run.inlinePresentationIntent, link: run.link)
         }
         var container = encoder.singleValueContainer()
         try container.encode(runs)

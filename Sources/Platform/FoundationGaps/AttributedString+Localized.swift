@@ -66,7 +66,7 @@ extension String.LocalizationValue {
         }
         return agreeing.reduce(into: AttributedString()) { result, run in
             var attributes = AttributeContainer()
-            if !run.intent.isEmpty { attributes[MarkdownIntent.self] = run.intent }
+            if !run.intent.isEmpty { attributes.inlinePresentationIntent = run.intent }
             if let link = run.link { attributes.link = URL(string: text(of: link, in: context)) }
             for piece in run.pieces {
                 switch piece {

@@ -8,7 +8,8 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
         /// The parts of Markdown that are interpreted.
         public enum InterpretedSyntax: Sendable, Hashable {
-            /// All: paragraphs, headings, lists and quotes lose their marks and follow one another without a separator.
+            /// All: paragraphs, headings, lists, quotes and tables lose their marks and follow one another without a separator; the
+            /// attribute `presentationIntent` has the blocks.
             case full
             /// The marks within a paragraph; line ends count as spaces.
             case inlineOnly
@@ -53,16 +54,32 @@ extension AttributedString {
         if options.appliesSourcePositionAttributes {
             RunReports.note("MarkdownParsingOptions.appliesSourcePositionAttributes was set: texts have no source positions here.")
         }
-        let blocks = options.interpretedSyntax == .full ? MarkdownBlocks.texts(of: markdown) : [markdown]
-        let keepsWhitespace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-        for block in blocks {
-            let runs = MarkdownInlineParser.runs(
-                of: block, keepsWhitespace: keepsWhitespace, readsAttributes: options.allowsExtendedAttributes)
-            for run in runs {
-                var attributes = run.attributes(baseURL: baseURL)
-                attributes.languageIdentifier = options.languageCode
-                append(AttributedString(run.text, attributes: attributes))
+        guard options.interpretedSyntax == .full else {
+            appendRuns(of: markdown, intent: nil, options: options, baseURL: baseURL)
+            return
+        }
+        for block in MarkdownBlocks.blocks(of: markdown) {
+            if block.isLiteral {
+                append([MarkdownRun(text: block.text)], intent: block.intent, languageCode: options.languageCode, baseURL: baseURL)
+            } else {
+                appendRuns(of: block.text, intent: block.intent, options: options, baseURL: baseURL)
             }
+        }
+    }
+
+    private mutating func appendRuns(of source: String, intent: PresentationIntent?, options: MarkdownParsingOptions, baseURL: URL?) {
+        let runs = MarkdownInlineParser.runs(
+            of: source, keepsWhitespace: options.interpretedSyntax == .inlineOnlyPreservingWhitespace,
+            readsAttributes: options.allowsExtendedAttributes)
+        append(runs, intent: intent, languageCode: options.languageCode, baseURL: baseURL)
+    }
+
+    private mutating func append(_ runs: [MarkdownRun], intent: PresentationIntent?, languageCode: String?, baseURL: URL?) {
+        for run in runs {
+            var attributes = run.attributes(baseURL: baseURL)
+            attributes.languageIdentifier = languageCode
+            attributes.presentationIntent = intent
+            append(AttributedString(run.text, attributes: attributes))
         }
     }
 
@@ -82,7 +99,7 @@ extension AttributedString {
 extension MarkdownRun {
     fileprivate func attributes(baseURL: URL?) -> AttributeContainer {
         var container = AttributeContainer()
-        if !intent.isEmpty { container[MarkdownIntent.self] = intent }
+        if !intent.isEmpty { container.inlinePresentationIntent = intent }
         if let link { container.link = URL(string: link, relativeTo: baseURL) }
         return container
     }

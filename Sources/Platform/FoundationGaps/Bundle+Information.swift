@@ -32,3 +32,13 @@ extension Bundle {
     /// `InfoPlist.xcstrings`, and `InfoPlist.strings` by its name beside a host, where Foundation must not find it.
     private static let informationTables = ["InfoPlist", "_InfoPlist"]
 }
+
+// The keys of a bundle's information.
+//
+// Source: Apple, Core Foundation "Information Property List Keys".
+public nonisolated(unsafe) let kCFBundleVersionKey: NSString! = "CFBundleVersion"
+public nonisolated(unsafe) let kCFBundleNameKey: NSString! = "CFBundleName"
+public nonisolated(unsafe) let kCFBundleIdentifierKey: NSString! = "CFBundleIdentifier"
+public nonisolated(unsafe) let kCFBundleExecutableKey: NSString! = "CFBundleExecutable"
+public nonisolated(unsafe) let kCFBundleLocalizationsKey: NSString! = "CFBundleLocalizations"
+public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: NSString! = "CFBundleDevelopmentRegion"

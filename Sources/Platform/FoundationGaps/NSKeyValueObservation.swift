@@ -16,6 +16,19 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
+/// The name of a part of a change.
+///
+/// Source: Apple, Foundation `NSKeyValueChangeKey`, with its raw values.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
 /// A change of a property.
 ///
 /// Source: Apple, Foundation `NSKeyValueObservedChange`.

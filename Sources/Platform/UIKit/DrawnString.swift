@@ -42,10 +42,10 @@ struct DrawnString {
         var style = ParagraphStyle()
         pixelLength = 1 / max(surroundings.displayScale, 1)
         style.pixelLength = pixelLength
-        style.isRightToLeft = surroundings.isRightToLeft
+        style.isRightToLeft = Self.isRightToLeft(setting)
         style.lineSpacing = setting.lineSpacing
         style.avoidsOrphans = avoidsOrphans
-        let side = Self.side(of: setting.alignment)
+        let side = Self.side(of: setting)
         style.alignment = side < 0 ? .leading : side > 0 ? .trailing : .center
         let paragraph = Paragraph(runs: runs.map { Self.run($0.text, $0.attributes) }, style: style, library: library)
         let layout = paragraph.layout(width: room?.width, height: room?.height)
@@ -68,12 +68,20 @@ struct DrawnString {
     }
 
     /// -1 for the left, 0 for the middle, 1 for the right.
-    private static func side(of alignment: NSTextAlignment) -> Int {
-        switch alignment {
+    private static func side(of style: NSParagraphStyle) -> Int {
+        switch style.alignment {
         case .center: 0
         case .right: 1
         case .left: -1
-        case .natural, .justified: UIKitSurroundings.current.isRightToLeft ? 1 : -1
+        case .natural, .justified: isRightToLeft(style) ? 1 : -1
+        }
+    }
+
+    private static func isRightToLeft(_ style: NSParagraphStyle) -> Bool {
+        switch style.baseWritingDirection {
+        case .natural: UIKitSurroundings.current.isRightToLeft
+        case .leftToRight: false
+        case .rightToLeft: true
         }
     }
 

@@ -74,9 +74,11 @@ public enum NSLineBreakMode: Int, Sendable {
 /// The style of a paragraph.
 ///
 /// Source: Apple, UIKit `NSParagraphStyle`.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = AttributeValue.mark
     public internal(set) var alignment = NSTextAlignment.natural
+    /// The side on which lines of natural alignment begin; by default that of the surroundings.
+    public internal(set) var baseWritingDirection = NSWritingDirection.natural
     public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points between a line and the next.
     public internal(set) var lineSpacing: CGFloat = 0
@@ -92,10 +94,48 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public internal(set) var hyphenationFactor: Float = 0
 
     public static let `default` = NSParagraphStyle()
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.take(self)
+        return copy
+    }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.take(self)
+        return copy
+    }
+
+    fileprivate func take(_ other: NSParagraphStyle) {
+        (alignment, baseWritingDirection, lineBreakMode) = (other.alignment, other.baseWritingDirection, other.lineBreakMode)
+        (lineSpacing, paragraphSpacing, paragraphSpacingBefore) =
+            (other.lineSpacing, other.paragraphSpacing, other.paragraphSpacingBefore)
+        (firstLineHeadIndent, headIndent, tailIndent) = (other.firstLineHeadIndent, other.headIndent, other.tailIndent)
+        (minimumLineHeight, maximumLineHeight, lineHeightMultiple) =
+            (other.minimumLineHeight, other.maximumLineHeight, other.lineHeightMultiple)
+        hyphenationFactor = other.hyphenationFactor
+    }
+}
+
+/// The side on which lines begin.
+///
+/// Source: Apple, UIKit `NSWritingDirection`, with its raw values.
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
 }
 
 /// The style of a paragraph, which can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Takes everything from another style.
+    public func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+
+    public override var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { super.baseWritingDirection = newValue }
+    }
+
     public override var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }

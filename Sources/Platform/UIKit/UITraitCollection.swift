@@ -44,6 +44,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     public convenience override init() { self.init(Traits()) }
+
+    /// Returns whether a colour may look otherwise with other traits.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceIdiom != other.userInterfaceIdiom
+    }
+
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.style = userInterfaceStyle } }
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.idiom = idiom } }
     public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }

@@ -1,3 +1,5 @@
+import CoreLocation
+
 /// The answer of a handler about a parameter.
 ///
 /// Source: Apple, Intents `INIntentResolutionResult`.
@@ -87,6 +89,15 @@ open class INURLResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedURL: URL) -> Self { made(.success(resolvedURL)) }
     open class func confirmationRequired(with url: URL?) -> Self { made(.confirmation(url)) }
     open class func disambiguation(with urls: [URL]) -> Self { made(.disambiguation(urls)) }
+}
+
+/// The answer of a handler about a place.
+///
+/// Source: Apple, Intents `INPlacemarkResolutionResult`.
+open class INPlacemarkResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPlacemark: CLPlacemark) -> Self { made(.success(resolvedPlacemark)) }
+    open class func confirmationRequired(with placemark: CLPlacemark?) -> Self { made(.confirmation(placemark)) }
+    open class func disambiguation(with placemarks: [CLPlacemark]) -> Self { made(.disambiguation(placemarks)) }
 }
 
 /// The answer of a handler about one of the app's objects.

@@ -105,6 +105,12 @@ import Testing
         expect((other.object(with: draft.objectID) as? Draft)?.text, equals: "rye")
     }
 
+    @Test("A class names its entity without a context, as methods of its extensions ask for it") func entityOfClass() {
+        _ = container
+        expect(Note.entity().name, equals: "Note")
+        expect(Note(context: context).entity.name, equals: "Note")
+    }
+
     @Test("A store that is moved holds at its new place what it held") func migration() throws {
         let folders = (0..<2).map { _ in URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite") }
         let container = Self.container(at: folders[0])

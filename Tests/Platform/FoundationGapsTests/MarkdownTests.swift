@@ -100,4 +100,73 @@ import Testing
             #expect(!MarkdownInlineParser.runs(of: source).isEmpty)
         }
     }
+
+    /// The kinds of the blocks around each run, the innermost one first, as Foundation describes them.
+    private func blocks(_ source: String) throws -> [String] {
+        let text = try AttributedString(markdown: source)
+        return text.runs[\.presentationIntent].map { intent, range in
+            "\(String(text[range].characters).debugDescription) \(intent.map(\.debugDescription) ?? "none")"
+        }
+    }
+
+    @Test("Each block of a source has an intent with the blocks around it, numbered in their order") func blocksHaveIntents() throws {
+        expect(
+            try blocks("# A *b*\nc\nd\n\ne"),
+            equals: [
+                "\"A b\" [header 1 (id 1)]", "\"c d\" [paragraph (id 2)]", "\"e\" [paragraph (id 3)]",
+            ])
+        expect(
+            try blocks("A\n===\n\nb\n---\n***"),
+            equals: [
+                "\"A\" [header 1 (id 1)]", "\"b\" [header 2 (id 2)]", "\"\u{2E3B}\" [thematicBreak (id 3)]",
+            ])
+        expect(
+            try blocks("- a\n- b\n  1. c\n"),
+            equals: [
+                "\"a\" [paragraph (id 3), listItem 1 (id 2), unorderedList (id 1)]",
+                "\"b\" [paragraph (id 5), listItem 2 (id 4), unorderedList (id 1)]",
+                "\"c\" [paragraph (id 8), listItem 1 (id 7), orderedList (id 6), listItem 2 (id 4), unorderedList (id 1)]",
+            ])
+        expect(
+            try blocks("3. c\n4. d"),
+            equals: [
+                "\"c\" [paragraph (id 3), listItem 3 (id 2), orderedList (id 1)]",
+                "\"d\" [paragraph (id 5), listItem 4 (id 4), orderedList (id 1)]",
+            ])
+        expect(
+            try blocks("> a\nb\n> - c"),
+            equals: [
+                "\"a b\" [paragraph (id 2), blockQuote (id 1)]",
+                "\"c\" [paragraph (id 5), listItem 1 (id 4), unorderedList (id 3), blockQuote (id 1)]",
+            ])
+    }
+
+    @Test("Code and tables keep their language, lines and columns") func codeAndTables() throws {
+        expect(
+            try blocks("```swift\nlet *x* = 1\n\n  y\n```\nz"),
+            equals: [
+                "\"let *x* = 1\\n\\n  y\\n\" [codeBlock 'swift' (id 1)]", "\"z\" [paragraph (id 2)]",
+            ])
+        expect(try blocks("    a\n\n    b\n\nc"), equals: ["\"a\\n\\nb\\n\" [codeBlock '' (id 1)]", "\"c\" [paragraph (id 2)]"])
+        let table = try AttributedString(markdown: "| a | b\\|c |\n|:-:|--:|\n| *d* | e |")
+        let intents = table.runs[\.presentationIntent].map { ($0, String(table[$1].characters)) }
+        expect(intents.map(\.1), equals: ["a", "b|c", "d", "e"])
+        let last = try #require(intents.last?.0)
+        expect(
+            last.components.map(\.kind),
+            equals: [
+                .tableCell(columnIndex: 1), .tableRow(rowIndex: 1),
+                .table(columns: [.init(alignment: .center), .init(alignment: .right)]),
+            ])
+        expect(table.runs.first { $0.inlinePresentationIntent == .emphasized }.map { String(table[$0.range].characters) }, equals: "d")
+    }
+
+    @Test(
+        "Blocks inside of one another end in linear time", .timeLimit(.minutes(1)),
+        arguments: [
+            ">", "> ", "- ", "1. ", ">\n", "- a\n", "a\n", "> a\nb\n", "```\n", "    a\n", "|a|\n|-|\n", "#", "\t-",
+        ])
+    func hostileBlocks(_ piece: String) {
+        #expect(MarkdownBlocks.blocks(of: String(repeating: piece, count: 20_000)).count <= 40_000)
+    }
 }

@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import RunContext
 import TestSupport
 import Testing
 
@@ -24,6 +25,26 @@ import Testing
         var character = characters[0]
         CTFontGetGlyphsForCharacters(font, &character, &again, 1)
         expect(again, equals: glyphs[0])
+    }
+
+    /// A file with one table, whose one name is that for PostScript.
+    private func file(named name: String) -> Data {
+        let text = Array(name.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        func pair(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 255)] }
+        var bytes: [UInt8] = [0, 1, 0, 0] + pair(1) + [0, 0, 0, 0, 0, 0]
+        bytes += Array("name".utf8) + [0, 0, 0, 0] + [0, 0, 0, 28] + [0, 0] + pair(18 + text.count)
+        bytes += pair(0) + pair(1) + pair(18) + pair(3) + pair(1) + pair(0x409) + pair(6) + pair(text.count) + pair(0)
+        return Data(bytes + text)
+    }
+
+    @Test("A font of code is registered if texts can be drawn in it, and reported if not") func registration() throws {
+        func font(_ name: String) -> CGFont? { CGDataProvider(data: NSData(data: file(named: name))).flatMap(CGFont.init) }
+        expect(font("Mine-Bold")?.postScriptName.map { "\($0)" }, equals: "Mine-Bold")
+        var failure: Unmanaged<CFError>?
+        let notes = RunReports.noted { CTFontManagerRegisterGraphicsFont(font("Mine-Bold")!, &failure) }
+        #expect(notes.contains { $0.contains("Mine-Bold") } && failure?.takeRetainedValue().code == 103)
+        for count in 0..<64 { _ = CGFont(CGDataProvider(data: NSData(data: file(named: "Mine").prefix(count)))!) }
+        #expect(CGFont(CGDataProvider(data: NSData(data: Data("none".utf8)))!) == nil)
     }
 
     @Test("A line has runs of glyphs with their fonts and positions") func line() throws {

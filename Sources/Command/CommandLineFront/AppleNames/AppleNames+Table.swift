@@ -42,7 +42,6 @@ extension AppleNames {
         CGColorSpace.itur_2020 var 9.0
         CGContext.init(_:mediaBox:_:) init 2.0
         CGPDFDocument type 2.0
-        CTFontManagerRegisterFontsForURL(_:_:_:) func 4.1
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
         ContainerBackgroundPlacement.navigation var 18.0
@@ -178,8 +177,6 @@ extension AppleNames {
         MenuStyle.button var 16.0
         NSBundleResourceRequest type 9.0
         NSDataDetector type 4.0
-        NSExtensionContext type 8.0
-        NSExtensionItem type 8.0
         NSFileVersion type 5.0
         NSItemProvider.loadTransferable(type:completionHandler:) func 16.0
         NSLinguisticTagger type 5.0
@@ -299,10 +296,7 @@ extension AppleNames {
         Transition.blurReplace(_:) func 17.0
         UIAccessibility.isAssistiveTouchRunning var 10.0
         UIColorWell type 14.0
-        UICommand type 13.0
         UIContentUnavailableConfiguration type 17.0
-        UIDragInteraction type 11.0
-        UIDropInteraction type 11.0
         UIDynamicAnimator type 7.0
         UIEditMenuInteraction type 16.0
         UIFontPickerViewController type 13.0
@@ -317,15 +311,12 @@ extension AppleNames {
         UIHostingController.willMove(toParent:) func 13.0
         UIInputView type 7.0
         UIInterpolatingMotionEffect type 7.0
-        UIKeyCommand type 7.0
         UIMenuController type 3.0
         UINib type 4.0
-        UIPointerInteraction type 13.4
         UIPress type 9.0
         UIPrintInteractionController type 4.2
         UIReferenceLibraryViewController type 5.0
         UIStoryboard type 5.0
-        UITargetedPreview type 13.0
         UITextChecker type 3.2
         UITextContentType.creditCardExpirationMonth var 17.0
         UITextContentType.creditCardExpirationYear var 17.0

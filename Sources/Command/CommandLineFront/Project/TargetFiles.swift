@@ -24,11 +24,16 @@ struct TargetFiles {
     init(of target: XcodeTarget) throws(ProjectFault) {
         for phase in ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"] {
             for file in target.buildFiles(ofPhases: phase) {
-                guard let reference = target.project.object(file.text("fileRef")) else { continue }
+                guard let reference = target.project.object(file.text("fileRef")), !Self.isWithoutCode(file) else { continue }
                 try add(reference, of: target.project, areSources: phase == "PBXSourcesBuildPhase")
             }
         }
         for folder in try SynchronizedFolder.all(of: target) { add(folder) }
+    }
+
+    /// Returns whether a target has a definition of intents without the classes of it, which a framework of the project has.
+    private static func isWithoutCode(_ file: XcodeProject.Object) -> Bool {
+        file.values["settings"]?.table?["ATTRIBUTES"]?.texts.contains("no_codegen") ?? false
     }
 
     /// A file, a file in several languages, or one in several versions.

@@ -104,7 +104,9 @@ struct AskedAssets {
     /// Returns the kind of asset and the name where an initialiser has too many overloads for the compiler to name the type that lacks
     /// the member, as in `Color(.brand)`. A catalog that has the name decides, or else the call it is an argument of.
     private mutating func memberWithoutType(_ error: CompilerDiagnostic, in text: String?) -> (type: String, member: String)? {
-        guard let member = Self.memberWithoutType(in: error.message), !AssetSymbols.takenColors.contains(member) else { return nil }
+        guard let member = Self.memberWithoutType(in: error.message),
+            !AssetSymbols.colorsOfSwiftUI.union(AssetSymbols.colorsOfUIKit).contains(member)
+        else { return nil }
         let call = text.flatMap { Self.call(around: error, in: $0) }
         if let type = call.flatMap({ Self.resources[$0] }) { return (type, member) }
         let isKnown = { (symbol: AssetSymbols.Symbol) in (symbol.namespaces.first ?? symbol.identifier) == member }

@@ -24,7 +24,8 @@ extension AssetSymbols {
 
     /// The members of Apple's types. Their names are qualified: the user may have types of the same names.
     private func memberExtensions(besides declared: Set<String>) -> [String] {
-        let colors = colors.filter { !Self.takenColors.contains($0.identifier) }
+        let platformColors = colors.filter { !Self.colorsOfUIKit.contains($0.identifier) }
+        let colors = colors.filter { !Self.colorsOfSwiftUI.contains($0.identifier) }
         let color: (Symbol) -> String = {
             "static var \(Self.quoted($0.identifier)): SwiftUI.Color { SwiftUI.Color(\($0.path(in: "ColorResource"))) }"
         }
@@ -32,7 +33,7 @@ extension AssetSymbols {
         let lists: [(type: String, condition: String, symbols: [Symbol], declaration: (Symbol) -> String)] = [
             ("SwiftUI.Color", "", colors, color),
             (
-                "UIKit.UIColor", "", colors,
+                "UIKit.UIColor", "", platformColors,
                 {
                     "static var \(Self.quoted($0.identifier)): UIKit.UIColor { "
                         + "UIKit.UIColor(resource: \($0.path(in: "ColorResource"))) }"
@@ -81,12 +82,18 @@ extension AssetSymbols {
         "Type", "Protocol",
     ]
 
-    /// Colours that SwiftUI or UIKit names; Xcode warns of them and leaves them out.
-    static let takenColors: Set<String> = [
+    /// The names that `Color` or `ShapeStyle` has already; Xcode warns of them and leaves them out of these types alone.
+    static let colorsOfSwiftUI: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-        "white", "black", "clear", "primary", "secondary", "accentColor", "tint", "link", "label", "separator", "magenta",
-        "darkGray", "lightGray", "darkText", "lightText", "background", "foreground", "secondaryLabel", "tertiaryLabel",
-        "quaternaryLabel", "opaqueSeparator", "placeholderText", "tintColor", "tertiary", "quaternary", "quinary",
+        "white", "black", "clear", "primary", "secondary", "accentColor", "tint", "link", "separator", "background", "foreground",
+        "tertiary", "quaternary", "quinary",
+    ]
+
+    /// The names that `UIColor` has already.
+    static let colorsOfUIKit: Set<String> = [
+        "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "gray", "white", "black", "clear", "magenta", "link",
+        "label", "separator", "darkGray", "lightGray", "darkText", "lightText", "secondaryLabel", "tertiaryLabel",
+        "quaternaryLabel", "opaqueSeparator", "placeholderText", "tintColor",
     ]
 }
 

@@ -7,7 +7,7 @@ struct CompilationConditions {
     /// The custom conditions that are set; `DEBUG` always is.
     var flags: Set<String> = []
 
-    /// Returns the value of a condition's tokens. Conditions that cannot be known, such as `compiler(>=6)`, count as true.
+    /// Returns the value of a condition's tokens. Conditions that cannot be known, such as `hasFeature(Name)`, count as true.
     func holds(_ tokens: ArraySlice<SwiftToken>) -> Bool {
         var parser = Parser(tokens: tokens, conditions: self)
         return parser.alternative()
@@ -24,9 +24,37 @@ struct CompilationConditions {
         case ("canImport", _): return modules.contains(first) && !Self.otherSystemsModules.contains(first)
         case ("targetEnvironment", _): return first == "simulator"
         case ("arch", _): return first == "arm64" || first == "x86_64"
-        case ("hasFeature", _), ("hasAttribute", _), ("swift", _), ("compiler", _), ("_runtime", _): return true
+        case ("compiler", let argument?): return Self.isCompiler(argument)
+        // The version of the language depends on the module's mode; one that the compiler does not know is none of them.
+        case ("swift", let argument?): return argument.first?.kind == .mark("<") || Self.isCompiler(argument)
+        case ("hasFeature", _), ("hasAttribute", _), ("_runtime", _): return true
         default: return false
         }
+    }
+
+    /// The version of the compiler, which compiles this program as well as user code.
+    private static let compilerVersion: [Int] = {
+        #if compiler(>=6.6)
+            [6, 6]
+        #elseif compiler(>=6.5)
+            [6, 5]
+        #elseif compiler(>=6.4)
+            [6, 4]
+        #else
+            [6, 3]
+        #endif
+    }()
+
+    /// Returns the value of `>=6.4` or `<6.4` for the compiler; its patches are not told apart.
+    private static func isCompiler(_ argument: ArraySlice<SwiftToken>) -> Bool {
+        var text = ""
+        for token in argument {
+            if case .mark(let mark) = token.kind { text.append(mark) } else { text += token.word ?? "" }
+        }
+        let wanted = text.drop { $0 == ">" || $0 == "=" || $0 == "<" }.split(separator: ".").map { Int($0) ?? 0 }
+        guard !wanted.isEmpty else { return true }
+        let isReached = !compilerVersion.lexicographicallyPrecedes(Array(wanted.prefix(2)))
+        return text.hasPrefix("<") ? !isReached : isReached
     }
 
     /// Modules that an iPhone does not have. Code that asks for them means a Mac, a watch or, where it reads XML, Linux, whose

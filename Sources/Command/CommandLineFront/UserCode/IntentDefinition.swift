@@ -90,12 +90,17 @@ extension IntentDefinition {
         }
         guard let root = list as? [String: Any], ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil })
         else { throw .notADefinition }
+        // Parameters name types as the editor does, and code by their classes.
+        let names = try Self.classNames(in: root)
         var enums: [Enumeration] = []
         for entry in Self.list(root["INEnums"]) { enums.append(try Self.enumeration(entry)) }
         var types: [ObjectType] = []
-        for entry in Self.list(root["INTypes"]) { types.append(try Self.objectType(entry)) }
+        for entry in Self.list(root["INTypes"]) { types.append(try Self.objectType(entry, names)) }
         var intents: [Intent] = []
-        for entry in Self.list(root["INIntents"]) { intents.append(try Self.intent(entry)) }
+        // Xcode generates no classes for the system's own intents, which a file may shorten.
+        for entry in Self.list(root["INIntents"]) where entry["INIntentType"] as? String != "System" {
+            intents.append(try Self.intent(entry, names))
+        }
         // A type in several namespaces occurs once in the module.
         (self.enums, self.types, self.intents) = (
             Self.unique(enums, \.name), Self.unique(types, \.name), Self.unique(intents, \.className)
@@ -119,38 +124,54 @@ extension IntentDefinition {
         return name
     }
 
+    /// The classes of types and enums, by their names in the editor.
+    private static func classNames(in root: [String: Any]) throws(IntentDefinitionError) -> [String: String] {
+        var names: [String: String] = [:]
+        for kind in ["INType", "INEnum"] {
+            for entry in list(root["\(kind)s"]) {
+                guard let name = entry["\(kind)Name"] as? String else { continue }
+                names[name] = try className(entry, kind)
+            }
+        }
+        return names
+    }
+
+    /// The class of a type or enum: the name that is set for it, or else the editor's behind the file's prefix.
+    private static func className(_ entry: [String: Any], _ kind: String) throws(IntentDefinitionError) -> String {
+        let prefix = entry["\(kind)ClassPrefix"] as? String ?? ""
+        return try identifier(entry["\(kind)ClassName"] ?? prefix + (entry["\(kind)Name"] as? String ?? ""))
+    }
+
     private static func enumeration(_ entry: [String: Any]) throws(IntentDefinitionError) -> Enumeration {
-        let prefix = entry["INEnumClassPrefix"] as? String ?? ""
         var cases: [(name: String, value: Int)] = []
         for (place, value) in list(entry["INEnumValues"]).enumerated() {
             let name = try identifier(value["INEnumValueName"])
             cases.append((name, value["INEnumValueIndex"] as? Int ?? (name == "unknown" ? 0 : place)))
         }
-        return Enumeration(name: try identifier(prefix + (entry["INEnumName"] as? String ?? "")), cases: cases)
+        return Enumeration(name: try className(entry, "INEnum"), cases: cases)
     }
 
-    private static func objectType(_ entry: [String: Any]) throws(IntentDefinitionError) -> ObjectType {
-        let prefix = entry["INTypeClassPrefix"] as? String ?? ""
+    private static func objectType(_ entry: [String: Any], _ names: [String: String]) throws(IntentDefinitionError) -> ObjectType {
         var properties: [Property] = []
         for property in list(entry["INTypeProperties"]) {
             // Identifier, displayString and their kin are INObject's own.
             guard property["INTypePropertyDefault"] as? Bool != true else { continue }
-            properties.append(try self.property(property, prefix: "INTypeProperty"))
+            properties.append(try self.property(property, prefix: "INTypeProperty", names))
         }
-        return ObjectType(name: try identifier(prefix + (entry["INTypeName"] as? String ?? "")), properties: properties)
+        return ObjectType(name: try className(entry, "INType"), properties: properties)
     }
 
-    private static func intent(_ entry: [String: Any]) throws(IntentDefinitionError) -> Intent {
+    private static func intent(_ entry: [String: Any], _ names: [String: String]) throws(IntentDefinitionError) -> Intent {
         let prefix = entry["INIntentClassPrefix"] as? String ?? ""
         let name = entry["INIntentClassName"] as? String ?? "\(prefix)\(entry["INIntentName"] as? String ?? "")Intent"
         var parameters: [Property] = []
         for parameter in list(entry["INIntentParameters"]) {
-            parameters.append(try property(parameter, prefix: "INIntentParameter"))
+            parameters.append(try property(parameter, prefix: "INIntentParameter", names))
         }
         let response = entry["INIntentResponse"] as? [String: Any] ?? [:]
         var results: [Property] = []
         for parameter in list(response["INIntentResponseParameters"]) {
-            results.append(try property(parameter, prefix: "INIntentResponseParameter"))
+            results.append(try property(parameter, prefix: "INIntentResponseParameter", names))
         }
         var codes: [String] = []
         for code in list(response["INIntentResponseCodes"]) {
@@ -160,9 +181,11 @@ extension IntentDefinition {
             className: try identifier(name), parameters: parameters, responseCodes: codes, responseProperties: results)
     }
 
-    private static func property(_ entry: [String: Any], prefix: String) throws(IntentDefinitionError) -> Property {
+    private static func property(
+        _ entry: [String: Any], prefix: String, _ names: [String: String]
+    ) throws(IntentDefinitionError) -> Property {
         let kind = entry["\(prefix)Type"] as? String ?? "String"
-        let typeName = (entry["\(prefix)ObjectType"] ?? entry["\(prefix)EnumType"]) as? String
+        let typeName = ((entry["\(prefix)ObjectType"] ?? entry["\(prefix)EnumType"]) as? String).map { names[$0] ?? $0 }
         let metadata = entry["\(prefix)Metadata"] as? [String: Any] ?? [:]
         return Property(
             name: try identifier(entry["\(prefix)Name"]), kind: kind,

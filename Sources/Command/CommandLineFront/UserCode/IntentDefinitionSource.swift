@@ -11,7 +11,7 @@ struct IntentDefinitionSource {
     }
 
     var text: String {
-        var parts = ["import Foundation\nimport Intents\n"]
+        var parts = ["import CoreLocation\nimport Foundation\nimport Intents\n"]
         parts += definition.enums.map(enumeration)
         parts += definition.types.map(objectType)
         parts += definition.intents.map(intent)
@@ -186,6 +186,7 @@ struct IntentDefinitionSource {
         case "Decimal", "Duration", "TimeInterval": "INDoubleResolutionResult"
         case "DateComponents", "Date Components": "INDateComponentsResolutionResult"
         case "URL": "INURLResolutionResult"
+        case "Placemark", "Location": "INPlacemarkResolutionResult"
         default: nil
         }
     }
@@ -260,6 +261,7 @@ struct IntentDefinitionSource {
         case "Boolean", "Integer", "Decimal", "Duration", "TimeInterval": "NSNumber"
         case "DateComponents", "Date Components": "DateComponents"
         case "URL": "URL"
+        case "Placemark", "Location": "CLPlacemark"
         case "Temperature": "Measurement<UnitTemperature>"
         case "Mass", "Weight": "Measurement<UnitMass>"
         case "Length", "Distance": "Measurement<UnitLength>"

@@ -1,11 +1,11 @@
 import SwiftLexing
 
-/// The initialisers of a class of cells that a table or a collection calls when it dequeues one.
+/// The initialisers of a class of cells or annotations that a table, a collection or a map calls when it dequeues one.
 ///
 /// On Apple's systems any class can be created at run time; here such an initialiser has to be `required`.
 enum ReusedClass {
-    private static let endings = ["Cell", "ReusableView", "HeaderFooterView"]
-    private static let labels: Set<String> = ["frame", "style", "reuseIdentifier"]
+    private static let endings = ["Cell", "ReusableView", "HeaderFooterView", "AnnotationView"]
+    private static let labels: Set<String> = ["frame", "style", "reuseIdentifier", "annotation"]
 
     /// Returns the places of `override` in front of such initialisers; empty for other classes.
     ///

@@ -178,6 +178,9 @@ extension UIScene {
     open class ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
         public let shortcutItem: UIApplicationShortcutItem? = nil
+        public let userActivities: Set<NSUserActivity> = []
+        public let handoffUserActivityType: String? = nil
+        public let sourceApplication: String? = nil
         package init() {}
     }
 }

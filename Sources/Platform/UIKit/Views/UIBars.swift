@@ -26,11 +26,69 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    public var doneButtonAppearance = UIBarButtonItemAppearance()
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+    public private(set) var backIndicatorImage: UIImage?
+    public private(set) var backIndicatorTransitionMaskImage: UIImage?
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
+    }
 }
 
 /// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     public var selectionIndicatorTintColor: UIColor?
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The appearance of the items of a tab bar, by their states.
+///
+/// Source: Apple, UIKit `UITabBarItemAppearance`. Like the bar's, it is kept, and bars are drawn as the system's.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+    public override init() {}
+    public init(style: Style) {}
+}
+
+/// The appearance of an item of a tab bar in a state.
+@MainActor @preconcurrency
+open class UITabBarItemStateAppearance: NSObject {
+    public var iconColor: UIColor?
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var badgeBackgroundColor: UIColor?
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+}
+
+/// The appearance of the buttons of a navigation bar, by their states.
+///
+/// Source: Apple, UIKit `UIBarButtonItemAppearance`. Like the bar's, it is kept, and bars are drawn as the system's.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+    public override init() {}
+    public init(style: UIBarButtonItem.Style) {}
+}
+
+/// The appearance of a button of a navigation bar in a state.
+@MainActor @preconcurrency
+open class UIBarButtonItemStateAppearance: NSObject {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var backgroundImage: UIImage?
 }
 
 /// The bar at the top of a screen.

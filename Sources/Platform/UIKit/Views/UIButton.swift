@@ -9,6 +9,8 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
 
     public let buttonType: ButtonType
+    /// Kept: a telephone has no pointer.
+    open var isPointerInteractionEnabled = false
     /// The content and the look of the button; nil for a button that is set up by its titles and images.
     open var configuration: Configuration?
     /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.

@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject {
         didSet { RunReports.noteUndrawn("UIMenuElement.subtitle", if: subtitle != nil) }
     }
 
-    fileprivate init(title: String, subtitle: String?, image: UIImage?) {
+    init(title: String, subtitle: String?, image: UIImage?) {
         (words, picture, self.subtitle) = (title, image, subtitle)
         super.init()
         RunReports.noteUndrawn("UIMenuElement.subtitle", if: subtitle != nil)

@@ -29,6 +29,13 @@ open class UIResponder: NSObject {
     /// The name under which a keyboard remembers its language; nil if it does not.
     open var textInputContextIdentifier: String? { nil }
 
+    /// The commands of a hardware keyboard, which a render does not have.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    // Never called, as a render builds no menus of the system's.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
     // Never called, as no assistive technology acts on a picture.
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }

@@ -8,8 +8,28 @@ import Foundation
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    private weak var presenting: UIViewController?
+    open var presentingViewController: UIViewController? { presentedViewController.presentingViewController ?? presenting }
+
     init(of controller: UIViewController) { presentedViewController = controller }
-    open var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
+
+    /// Creates the presentation of a controller over another, such as a subclass that places it by itself. Presentations appear here as
+    /// the system's own do, so that the methods below are never called.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        presenting = presentingViewController
+    }
+
+    open var containerView: UIView? { presentingViewController?.viewIfLoaded }
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldRemovePresentersView: Bool { false }
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
 }
 
 /// A delegate of a presentation; a render never calls it.
@@ -17,11 +37,23 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .automatic }
 }
 
 /// The presentation of a controller as a sheet.

@@ -11,6 +11,11 @@ open class UITextField: UIControl {
     /// The times at which a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+    // Never posted, as nobody types into UIKit's fields in a render.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
     open var text: String? = ""
     open var placeholder: String?
     open var attributedPlaceholder: NSAttributedString?
@@ -43,6 +48,7 @@ open class UITextField: UIControl {
     open func reloadInputViews() {}
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { false }
+    var selectedRange: NSRange?
 
     /// The rectangle of the text, which a subclass may inset: between the views beside it, inside the border.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -119,6 +125,10 @@ extension UITextFieldDelegate {
 /// Source: Apple, UIKit `UITextView`.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
+    // Never posted, as nobody types into UIKit's text views in a render.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     open var text: String! = "" { didSet { attributed = nil } }
     private var attributed: NSAttributedString?
     open var attributedText: NSAttributedString! {
@@ -136,6 +146,8 @@ open class UITextView: UIScrollView {
         didSet { RunReports.noteUndrawn("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty) }
     }
     open var allowsEditingTextAttributes = false
+    /// Kept: the panel that finds words is the system's, and a person opens it.
+    open var isFindInteractionEnabled = false
     // An extension in user code may take the place of these.
     open override dynamic func layoutSubviews() { super.layoutSubviews() }
     open override dynamic func didMoveToSuperview() { super.didMoveToSuperview() }
@@ -227,12 +239,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
     func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
 }
 
 /// The kinds of data in a text that become links; a render detects none.

@@ -27,7 +27,21 @@ open class UIViewController: UIResponder {
     open private(set) weak var presentingViewController: UIViewController?
     /// The presentation of the controller as a sheet.
     open private(set) lazy var sheetPresentationController: UISheetPresentationController? = UISheetPresentationController(of: self)
-    open var presentationController: UIPresentationController? { sheetPresentationController }
+    open var presentationController: UIPresentationController? { popoverPresentationController ?? sheetPresentationController }
+    /// The presentation of the controller as a popover; nil if it is presented in another style.
+    open var popoverPresentationController: UIPopoverPresentationController? { modalPresentationStyle == .popover ? popover : nil }
+    private lazy var popover = UIPopoverPresentationController(of: self)
+    /// The delegate with the animators of the controller's presentation; presentations appear as the system's do, and setting it is noted.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { RunReports.noteUndrawn("UIViewController.transitioningDelegate", if: transitioningDelegate != nil) }
+    }
+    /// The request of an app that an extension's controller answers; a render has none.
+    open var extensionContext: NSExtensionContext? { nil }
+    /// The commands of a hardware keyboard, which a render does not have.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    private var addedKeyCommands: [UIKeyCommand] = []
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
     private var loaded: UIView? { didSet { loaded?.managingController = self } }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -104,6 +118,11 @@ open class UIViewController: UIResponder {
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         completion?()
+    }
+
+    /// Shows a controller on the stack of the navigation controller around this one, or else over this one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { navigationController.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
     }
 
     /// Ends the presentation over this controller, or else the one of this controller.
@@ -221,6 +240,17 @@ open class UINavigationController: UIViewController {
         viewControllers.count > 1 ? viewControllers.popLast() : nil
     }
 
+    /// Goes back to a controller; one that is not in the stack changes nothing.
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(viewControllers[(index + 1)...])
+        viewControllers = Array(viewControllers[...index])
+        return gone
+    }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    /// The gesture that goes back from the edge; a page goes back by a drag whether or not it is enabled.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(target: nil, action: nil)
+
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(viewControllers.dropFirst())
         viewControllers = Array(viewControllers.prefix(1))
@@ -255,6 +285,7 @@ open class UIActivityViewController: UIViewController {
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
         RunReports.note("UIActivityViewController is a system sheet and is not drawn.")
     }
 

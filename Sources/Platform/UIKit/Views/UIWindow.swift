@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunContext
 
 /// The outermost view of an app.
 ///
@@ -95,6 +96,28 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    open var effectiveGeometry: Geometry { Geometry() }
+
+    /// The place of a scene on its screen, which it fills.
+    @MainActor @preconcurrency
+    open class Geometry: NSObject {
+        open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    }
+
+    /// The geometry that a program asks for.
+    @MainActor @preconcurrency
+    open class GeometryPreferences: NSObject {
+        @MainActor @preconcurrency
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) { self.interfaceOrientations = interfaceOrientations }
+        }
+    }
+
+    /// Reports the call: a device is held as `--orientation` says.
+    open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+        RunReports.note("requestGeometryUpdate(_:) was called: a device is held as --orientation says.")
+    }
 }
 
 extension UIApplication {

@@ -16,9 +16,9 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let lineHeight: LineHeightAttribute
         public let accessibility: AccessibilityAttributes
-        /// Foundation's own attributes; it lacks the one that follows.
         public let foundation: FoundationAttributes
-        public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+        /// Attributes of Foundation's that it lacks on Linux.
+        public let markdown: MarkdownAttributes
     }
 }
 

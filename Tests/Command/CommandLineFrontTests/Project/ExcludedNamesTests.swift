@@ -43,6 +43,42 @@ import Testing
         expect(fixture.files(of: try fixture.read("Tea.xcodeproj").modules.last), equals: files)
     }
 
+    @Test("A definition of intents without code adds no classes to a target", arguments: [true, false]) func codelessIntents(
+        isCodeless: Bool
+    ) throws {
+        let fixture = try ProjectFixture()
+        let settings = isCodeless ? " settings = {ATTRIBUTES = (no_codegen, ); };" : ""
+        try fixture.writeProject(
+            "Tea.xcodeproj",
+            objects: """
+                F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = Tea.intentdefinition; sourceTree = "<group>"; };
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                B2 = {isa = PBXBuildFile; fileRef = F2;\(settings) };
+                G = {isa = PBXGroup; children = (F1, F2, ); sourceTree = "<group>"; };
+                S = {isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+                T /* Tea */ = {isa = PBXNativeTarget; buildPhases = (S, ); name = Tea; productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                """)
+        let definition =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist>"
+        try fixture.write(["Tea.swift": "", "Tea.intentdefinition": definition])
+        let module = try #require(try fixture.read("Tea.xcodeproj").modules.last)
+        expect(module.files.contains { $0.path.hasSuffix("Tea.intentdefinition.swift") }, equals: !isCodeless)
+    }
+
+    @Test(
+        "A version of the compiler is compared with this one",
+        arguments: [
+            ("compiler(>=5.9)", true), ("compiler(>=6)", true), ("compiler(>=6.3)", true), ("compiler(>=99.4)", false),
+            ("compiler(>=99.4) && FLAG", false), ("compiler(<6)", false), ("compiler(<99)", true), ("swift(>=99)", false),
+            ("swift(>=5) && FLAG", true), ("swift(<6)", true),
+        ])
+    func versions(condition: String, holds: Bool) {
+        let source = SwiftSource("#if \(condition)\nlet a = 1\n#endif", where: CompilationConditions(modules: [], flags: ["FLAG"]))
+        expect(!source.activeTokens.isEmpty, equals: holds)
+    }
+
     @Test("A file that a script makes is told, and not taken for one that cannot be read") func scripted() throws {
         let sources = try project(settings: "").read("Tea.xcodeproj")
         expect(

@@ -96,6 +96,18 @@ struct AskedAssetsTests {
         expect(text.components(separatedBy: ": UIKit.UIColor {").count, equals: 3)
     }
 
+    @Test(
+        "A colour named as one of UIKit's is a member of SwiftUI's types alone, and the other way round",
+        arguments: [
+            ("label", true, false), ("mint", false, true), ("red", false, false), ("gilt", true, true),
+        ])
+    func takenNames(name: String, isOfSwiftUI: Bool, isOfUIKit: Bool) {
+        let symbol = AssetSymbols.Symbol(namespaces: [], identifier: name, assetName: name)
+        let text = AssetSymbols(colors: [symbol], images: []).source(declaringMembers: true)
+        expect(text.contains("static var \(name): SwiftUI.Color {"), equals: isOfSwiftUI)
+        expect(text.contains("static var \(name): UIKit.UIColor {"), equals: isOfUIKit)
+    }
+
     @Test("The names of a catalog stand for its assets, those of a namespace together")
     func catalog() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("Assets-\(UUID().uuidString)").path

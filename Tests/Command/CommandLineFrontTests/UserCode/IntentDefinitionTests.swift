@@ -40,6 +40,7 @@ import Testing
                         "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": true],
                     ],
                     ["INIntentParameterName": "place", "INIntentParameterType": "Placemark"],
+                    ["INIntentParameterName": "money", "INIntentParameterType": "CurrencyAmount"],
                     [
                         "INIntentParameterName": "tags", "INIntentParameterType": "String",
                         "INIntentParameterSupportsMultipleValues": true,
@@ -49,6 +50,32 @@ import Testing
             ]
         ],
     ]
+
+    @Test("A type has the class that is set for it, where parameters name it, too") func classNames() throws {
+        let text = try source([
+            "INTypes": [["INTypeName": "Tag", "INTypeClassName": "WidgetTag", "INTypeClassPrefix": "SP"]],
+            "INEnums": [["INEnumName": "Kind", "INEnumClassName": "FilterKind", "INEnumValues": [["INEnumValueName": "all"]]]],
+            "INIntents": [
+                [
+                    "INIntentName": "List",
+                    "INIntentParameters": [
+                        ["INIntentParameterName": "tag", "INIntentParameterType": "Object", "INIntentParameterObjectType": "Tag"],
+                        ["INIntentParameterName": "kind", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Kind"],
+                    ],
+                ]
+            ],
+        ])
+        for part in ["class WidgetTag: INObject", "var `tag`: WidgetTag?", "enum FilterKind: Int", "var `kind`: FilterKind = .unknown"] {
+            #expect(text.contains(part))
+        }
+        #expect(!text.contains("SPTag") && !text.contains(" Tag"))
+    }
+
+    @Test("The system's own intents get no classes") func systemIntents() throws {
+        var definition = Self.definition
+        definition["INIntents"] = [["INIntentName": "PlayMedia", "INIntentClassPrefix": "IN", "INIntentType": "System"]]
+        #expect(!(try source(definition).contains("INPlayMediaIntent")))
+    }
 
     @Test("A parameter with dynamic options asks the intent's handler") func dynamicOptions() throws {
         let text = try source(Self.definition)
@@ -83,7 +110,7 @@ import Testing
         "    public var `city`: City?", "    public var `theme`: Theme = .unknown",
         "    public var `large`: NSNumber?", "    public var `tags`: [String]?",
         "        intent.`large` = NSNumber(value: true)",
-        "    // `place` is left out: there is no type for a parameter of kind Placemark.",
+        "    public var `place`: CLPlacemark?", "    // `money` is left out: there is no type for a parameter of kind CurrencyAmount.",
         "    case `closed` = 100",
         "            _INIntentParameter(\"city\", \\ConfigurationIntent.`city`, .object, options: _INDynamicOptions<City>([",
         "            _INIntentParameter(\"theme\", \\ConfigurationIntent.`theme`, .choice([\"dark\": .`dark`])),",

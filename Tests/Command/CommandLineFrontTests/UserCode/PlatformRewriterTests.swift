@@ -128,6 +128,8 @@ struct PlatformRewriterTests {
     @Test("The initialisers by which cells are dequeued are required") func reusedClasses() {
         let source = "final class Row: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n  override init() {}\n}"
         expect(rewritten(source), equals: source.replacing("override init(style", with: "required override init(style"))
+        let pin = "class Pin: MKAnnotationView { override init(annotation: A?, reuseIdentifier: String?) {} }"
+        expect(rewritten(pin), equals: pin.replacing("override", with: "required override"))
         let view = "class Card: UIView { override init(frame: CGRect) {} }"
         expect(rewritten(view), equals: view)
     }

@@ -40,6 +40,39 @@ struct MapKitTests {
         #expect(north.y < point.y)
     }
 
+    @Test("A map of UIKit's has its annotations' views at their places, and answers with the region it shows") func mapView() throws {
+        final class Delegate: MKMapViewDelegate {
+            var isLoaded = false
+            func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+                annotation.title == "plain" ? MKAnnotationView(annotation: annotation, reuseIdentifier: nil) : nil
+            }
+            func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+                let renderer = MKPolylineRenderer(overlay: overlay)
+                (renderer.strokeColor, renderer.lineWidth) = (.blue, 4)
+                return renderer
+            }
+            func mapViewDidFinishLoadingMap(_ mapView: MKMapView) { isLoaded = true }
+        }
+        let (view, delegate) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Delegate())
+        view.delegate = delegate
+        view.setRegion(MKCoordinateRegion(center: bern, latitudinalMeters: 4000, longitudinalMeters: 4000), animated: false)
+        let (plain, marker) = (MKPointAnnotation(coordinate: bern), MKPointAnnotation(coordinate: bern))
+        plain.title = "plain"
+        view.addAnnotations([plain, marker])
+        let east = CLLocationCoordinate2D(latitude: bern.latitude, longitude: bern.longitude + 0.01)
+        view.addOverlay(MKPolyline(coordinates: [bern, east], count: 2))
+        view.layoutSubviews()
+        let middle = try #require(view.view(for: plain)?.center)
+        #expect(abs(middle.x - 100) < 0.1 && abs(middle.y - 50) < 0.1)
+        #expect(view.view(for: marker) is MKMarkerAnnotationView && delegate.isLoaded)
+        expect(view.convert(CGPoint(x: 100, y: 50), toCoordinateFrom: view).longitude, near: bern.longitude, within: 1e-6)
+        expect(view.convert(east, toPointTo: view).y, near: 50, within: 0.01)
+        expect(view.region.center.latitude, near: bern.latitude, within: 1e-6)
+        view.removeAnnotation(marker)
+        view.layoutSubviews()
+        #expect(view.view(for: marker) == nil)
+    }
+
     @Test func whatIsPlacedOnAMapStandsWhereItBelongs() throws {
         let region = MKCoordinateRegion(center: bern, latitudinalMeters: 4000, longitudinalMeters: 4000)
         let east = CLLocationCoordinate2D(latitude: bern.latitude, longitude: bern.longitude + region.span.longitudeDelta / 4)

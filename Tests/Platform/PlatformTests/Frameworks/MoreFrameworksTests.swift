@@ -44,6 +44,7 @@ struct MoreFrameworksTests {
         view.evaluateJavaScript("1") { failure = $1 }
         expect((failure as? WKError)?.code, equals: .webViewInvalidated)
         expect(view.configuration.websiteDataStore.isPersistent, equals: true)
+        expect(view.fullscreenState, equals: .notInFullscreen)
     }
 
     @Test("A PDF's pages are counted, and other data is none")
@@ -121,6 +122,20 @@ struct MoreFrameworksTests {
         vDSP_meanv([1, 9, 2, 9, 6, 9], 2, &mean, 3)
         expect(mean, equals: 3)
         #expect(vDSP.indexOfMaximum([1.0, 5, 2]) == (1, 5))
+        var (scale, offset, high): (Float, Float, Float) = (2, 1, 6)
+        var result = [Float](repeating: 0, count: 3)
+        vDSP_vsmsa([1, 2, 3], 1, &scale, &offset, &result, 1, 3)
+        expect(result, equals: [3, 5, 7])
+        vDSP_vclip([-1, 4, 9], 1, &offset, &high, &result, 1, 3)
+        expect(result, equals: [1, 4, 6])
+        vDSP_vsub([1, 1, 1], 1, [5, 6, 7], 1, &result, 1, 3)
+        expect(result, equals: [4, 5, 6])
+        var bytes = [UInt8](repeating: 0, count: 3)
+        vDSP_vfixu8([-3, 7.9, 300], 1, &bytes, 1, 3)
+        expect(bytes, equals: [0, 7, 255])
+        var (greatest, place): (Float, UInt) = (0, 0)
+        vDSP_maxvi([1, 9, 5], 1, &greatest, &place, 3)
+        #expect(greatest == 9 && place == 1)
     }
 
     /// The transform by its definition: the sum of the numbers, each turned by its angle.

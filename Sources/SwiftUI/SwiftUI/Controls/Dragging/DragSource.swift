@@ -1,3 +1,4 @@
+import UIKit
 import UniformTypeIdentifiers
 
 /// The cargo that is carried from a view: values of the program, and the provider that other programs would get.
@@ -27,19 +28,6 @@ struct DragCargo {
 
     /// Returns whether the cargo is available as one of the types.
     func conforms(to types: [String]) -> Bool { !provider.types(conformingTo: types).isEmpty }
-}
-
-extension NSItemProvider {
-    /// Its types that are among others, or special cases of them.
-    func types(conformingTo identifiers: [String]) -> [String] {
-        registeredTypeIdentifiers.filter { own in
-            identifiers.contains { other in
-                guard own != other else { return true }
-                guard let own = UTType(own), let other = UTType(other) else { return false }
-                return own.conforms(to: other)
-            }
-        }
-    }
 }
 
 /// The place of a carried view.

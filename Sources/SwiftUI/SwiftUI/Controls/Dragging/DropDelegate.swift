@@ -1,3 +1,4 @@
+import UIKit
 import UniformTypeIdentifiers
 
 /// An interface that you implement to interact with a drop operation in a view modified to accept drops.

@@ -1,3 +1,4 @@
+import UIKit
 import UniformTypeIdentifiers
 
 /// Drag sources and drop destinations.

@@ -261,7 +261,7 @@ final class ListNode: LazyLinesNode {
                 let row = row(of: node)
                 length += height(of: row, node.sizeThatFits(rowProposal(row, width)))
             } else {
-                length += node.sizeThatFits(textProposal(width)).height
+                length += textHeight(node.sizeThatFits(textProposal(width)), line: line)
             }
         }
         return LineExtents.Line(length: length, gap: 0, breadth: 0)
@@ -275,16 +275,23 @@ final class ListNode: LazyLinesNode {
         var y = frame.minY + start
         let isRow = part(ofSlot: line).role == .content
         for node in views.joined() {
-            y += isRow ? place(row(of: node), slot: line, x: x, y: y, width: width) : placeText(node, x: x, y: y, width: width)
+            y += isRow ? place(row(of: node), slot: line, x: x, y: y, width: width) : placeText(node, line: line, x: x, y: y, width: width)
         }
     }
 
-    private func placeText(_ node: ViewNode, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
+    /// The height of a header or footer. Above a header there is room up to the least height that is set.
+    private func textHeight(_ size: CGSize, line: Int) -> CGFloat {
+        guard part(ofSlot: line).role == .header, let least = environment.defaultMinListHeaderHeight else { return size.height }
+        return max(size.height, least)
+    }
+
+    private func placeText(_ node: ViewNode, line: Int, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
         let proposal = textProposal(width)
         let size = node.sizeThatFits(proposal)
-        let corner = origin(x: x + measures.rowInsets.leading, y: y, width: size.width, in: x...(x + width))
+        let height = textHeight(size, line: line)
+        let corner = origin(x: x + measures.rowInsets.leading, y: y + height - size.height, width: size.width, in: x...(x + width))
         node.place(at: corner, proposal: proposal)
-        return size.height
+        return height
     }
 
     private func place(_ row: Row, slot: Int, x: CGFloat, y rest: CGFloat, width: CGFloat) -> CGFloat {

@@ -152,6 +152,10 @@ private enum HeaderProminenceKey: EnvironmentKey {
     static var defaultValue: Prominence { .standard }
 }
 
+private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
 private enum DefaultMinListRowHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
@@ -178,6 +182,12 @@ extension EnvironmentValues {
     public var defaultMinListRowHeight: CGFloat {
         get { ownMinListRowHeight ?? 44 }
         set { ownMinListRowHeight = newValue }
+    }
+
+    /// The height, in points, below which no header of a list goes; nil for that of its content.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[DefaultMinListHeaderHeightKey.self] }
+        set { self[DefaultMinListHeaderHeightKey.self] = newValue }
     }
 
     /// The least height of rows that user code has set; nil for the system's own.

@@ -1,3 +1,4 @@
+import RunContext
 import UIKit
 
 /// A UIKit view controller that manages a SwiftUI view hierarchy.
@@ -8,6 +9,18 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The root view of the SwiftUI view hierarchy managed by this view controller.
     public var rootView: Content {
         didSet { (viewIfLoaded as? HostedContentView)?.content = AnyView(rootView) }
+    }
+
+    /// The safe areas that the root view keeps clear of; it is laid out within all of them, and others are noted.
+    public var safeAreaRegions = SafeAreaRegions.all {
+        didSet { RunReports.noteUndrawn("UIHostingController.safeAreaRegions", if: safeAreaRegions != .all) }
+    }
+    /// The sizes of the root view that the controller follows. The view's intrinsic size is the root's whether or not it is among them.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+
+    open override var preferredContentSize: CGSize {
+        get { sizingOptions.contains(.preferredContentSize) ? sizeThatFits(in: .zero) : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
     }
 
     /// Creates a hosting controller object that wraps the specified SwiftUI view.
@@ -36,6 +49,16 @@ open class UIHostingController<Content: View>: UIViewController {
     ///
     /// Source: Apple, SwiftUI `UIHostingController.sizeThatFits(in:)`.
     open func sizeThatFits(in size: CGSize) -> CGSize { HostedContentView.size(of: rootView, in: size) }
+}
+
+/// The sizes that a hosting controller follows.
+///
+/// Source: Apple, SwiftUI `UIHostingControllerSizingOptions`.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
 /// The view of a hosting controller.

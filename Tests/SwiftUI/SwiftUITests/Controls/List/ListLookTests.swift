@@ -57,6 +57,16 @@ import Testing
         expect(try box(list)?.midY, equals: 35 + 80 + 40)
     }
 
+    @Test("The environment's least height of headers leaves room above them") func ownHeaderHeight() throws {
+        func top(_ least: CGFloat?) throws -> CGFloat {
+            let list = List { Section("Header") { mark.frame(width: 10, height: 10) } }.environment(\.defaultMinListHeaderHeight, least)
+            return try #require(try box(list)?.midY)
+        }
+        expect(try top(0), equals: try top(nil))
+        let (one, other) = (try top(100), try top(140))
+        expect(other - one, near: 40, within: 0.01)
+    }
+
     @Test("Segments take the words of their items without their colours") func segments() throws {
         let stage = try Stage(width: 300, height: 100)
         let picker = Picker("Colour", selection: .constant(1)) {

@@ -1,0 +1,172 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RunContext
+
+/// A source of a session.
+open class AVCaptureInput: NSObject, @unchecked Sendable {
+    override init() {}
+}
+
+/// A camera or microphone as a source. A render has no device to make one of.
+///
+/// Source: Apple, AVFoundation `AVCaptureDeviceInput`.
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+    public let device: AVCaptureDevice
+    public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// A use of what a session sees or hears, which is nothing.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+    public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+/// The way from a source to a use.
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+    override init() {}
+    open var isEnabled = true
+    open var isVideoMirrored = false
+    open var videoRotationAngle: CGFloat = 0
+    open var videoOrientation = AVCaptureVideoOrientation.portrait
+}
+
+public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
+
+/// A camera's session. A render has no camera: the session keeps its inputs and outputs, and starting it is reported.
+///
+/// Source: Apple, AVFoundation `AVCaptureSession`.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+    /// The quality of the pictures.
+    public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    }
+
+    open private(set) var inputs: [AVCaptureInput] = []
+    open private(set) var outputs: [AVCaptureOutput] = []
+    open var sessionPreset = Preset.high
+    /// Always false: a session without a camera does not run.
+    open var isRunning: Bool { false }
+
+    public override init() {}
+
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
+    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
+    open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+    // Changes count at once.
+    open func beginConfiguration() {}
+    open func commitConfiguration() {}
+    open func startRunning() { RunReports.note("AVCaptureSession.startRunning() was called: there is no camera here.") }
+    open func stopRunning() {}
+}
+
+/// The picture of a session's camera: black, as before the first picture.
+///
+/// Source: Apple, AVFoundation `AVCaptureVideoPreviewLayer`.
+open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
+    open var session: AVCaptureSession?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var connection: AVCaptureConnection? { nil }
+
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+        backgroundColor = CGColor(gray: 0, alpha: 1)
+    }
+}
+
+/// The picture of a player: black, as before the first picture.
+///
+/// Source: Apple, AVFoundation `AVPlayerLayer`.
+open class AVPlayerLayer: CALayer, @unchecked Sendable {
+    open var player: AVPlayer?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var isReadyForDisplay: Bool { false }
+    open var videoRect: CGRect { .zero }
+
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+        backgroundColor = CGColor(gray: 0, alpha: 1)
+    }
+}
+
+/// The way in which a film fills its layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+// MARK: Codes
+
+/// Something that a camera has seen.
+///
+/// Source: Apple, AVFoundation `AVMetadataObject`.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+    /// The kind of a code.
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+        public static let face = ObjectType(rawValue: "face")
+    }
+
+    public let type: ObjectType
+    public let bounds: CGRect
+    init(type: ObjectType, bounds: CGRect) { (self.type, self.bounds) = (type, bounds) }
+}
+
+/// A code that a camera has seen.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+    open var stringValue: String? { nil }
+}
+
+/// A use of a session that looks for codes.
+///
+/// Source: Apple, AVFoundation `AVCaptureMetadataOutput`.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    public override init() {}
+    open func setMetadataObjectsDelegate(
+        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
+    ) { metadataObjectsDelegate = objectsDelegate }
+}
+
+/// A delegate that hears of codes; a render never calls it.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection
+    ) {}
+}
