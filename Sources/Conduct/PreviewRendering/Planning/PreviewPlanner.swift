@@ -200,7 +200,11 @@ struct PreviewPlanner {
     /// The values at the root of the trees of plain views: a watch has its own look, on a dark screen.
     var viewEnvironment: EnvironmentValues {
         var environment = environment
-        if options.surroundings.isWatch { (environment.systemLook, environment.colorScheme) = (.watchOS26, .dark) }
+        if options.surroundings.isWatch {
+            (environment.systemLook, environment.colorScheme) = (.watchOS26, .dark)
+            let width = options.surroundings.widgetDevice?.screen.width ?? 0
+            if options.dynamicType == nil { environment.dynamicTypeSize = WatchScreen.typeSize(ofWidth: width) }
+        }
         return environment
     }
 

@@ -279,8 +279,8 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     package var fontContext: FontContext {
         FontContext(
-            font: font, dynamicTypeSize: dynamicTypeSize, weight: fontWeight, design: fontDesign, width: fontWidth,
-            isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
+            font: font, dynamicTypeSize: dynamicTypeSize, styles: systemLook.textStyles, weight: fontWeight, design: fontDesign,
+            width: fontWidth, isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
             scale: textScale, isLegible: legibilityWeight == .bold)
     }
 }

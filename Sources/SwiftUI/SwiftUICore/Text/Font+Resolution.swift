@@ -5,6 +5,8 @@ import Typesetting
 package struct FontContext: Equatable {
     var font: Font?
     var dynamicTypeSize: DynamicTypeSize
+    /// The text styles of the system.
+    var styles = TextStyleLook.iOS26
     var weight: Font.Weight?
     var design: Font.Design?
     var width: Font.Width?
@@ -20,7 +22,7 @@ package struct FontContext: Equatable {
 extension Font {
     /// Returns the font of this description in its surroundings.
     package func resolved(in context: FontContext) -> FontDescription {
-        var description = provider.description(dynamicTypeSize: context.dynamicTypeSize)
+        var description = provider.description(dynamicTypeSize: context.dynamicTypeSize, styles: context.styles)
         if let design = context.design, description.hasSystemDesign { description.family = .system(design.family) }
         if provider.design != nil { description.family = provider.family(default: description.family) }
         if let weight = context.weight, provider.weight == nil { description.setWeight(weight.axis) }
@@ -60,10 +62,10 @@ extension Font.Provider {
     }
 
     /// Returns the font before any modifier.
-    func description(dynamicTypeSize: DynamicTypeSize) -> FontDescription {
+    func description(dynamicTypeSize: DynamicTypeSize, styles: TextStyleLook) -> FontDescription {
         switch self {
         case .textStyle(let style, _, let weight):
-            let row = DynamicTypeTable.row(style, dynamicTypeSize)
+            let row = styles.row(style, dynamicTypeSize)
             return FontDescription(
                 sizeInPoints: row.size, weight: (weight ?? style.weight).axis, lineHeight: row.lineHeight)
         case .system(let size, let weight, _):
@@ -72,7 +74,7 @@ extension Font.Provider {
             let size = size.asFontSize
             return FontDescription(
                 family: .named(name),
-                sizeInPoints: style.map { ScaledMetricTable.scale(size, relativeTo: $0, at: dynamicTypeSize) } ?? size)
+                sizeInPoints: style.map { ScaledMetricTable.scale(size, relativeTo: $0, at: dynamicTypeSize, styles: styles) } ?? size)
         }
     }
 }

@@ -6,6 +6,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.systemLook.textStyles) private var styles
 
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
         base = wrappedValue
@@ -13,6 +14,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        Value(ScaledMetricTable.scale(CGFloat(base), relativeTo: style, at: dynamicTypeSize))
+        Value(ScaledMetricTable.scale(CGFloat(base), relativeTo: style, at: dynamicTypeSize, styles: styles))
     }
 }

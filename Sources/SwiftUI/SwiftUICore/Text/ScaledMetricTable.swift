@@ -8,10 +8,10 @@ enum ScaledMetricTable {
     ///
     /// Source: `UIFontMetrics.scaledValue` probed on iOS 26.1 at @3x (body at accessibility5: 10 gives 28.3333).
     static func scale(
-        _ value: CGFloat, relativeTo style: Font.TextStyle, at size: DynamicTypeSize
+        _ value: CGFloat, relativeTo style: Font.TextStyle, at size: DynamicTypeSize, styles: TextStyleLook
     ) -> CGFloat {
         guard size != .large else { return value }
-        let ratio = DynamicTypeTable.row(style, size).lineHeight / DynamicTypeTable.row(style, .large).lineHeight
+        let ratio = styles.row(style, size).lineHeight / styles.row(style, .large).lineHeight
         return (value * ratio * 3).rounded() / 3
     }
 }

@@ -25,7 +25,7 @@ import SwiftUI
         case "searchBar": searchBar
         case "drawer": NavigationStack { drawer }
         case "sheet": Ground().sheet(isPresented: .constant(true)) { NavigationStack { Ground().toolbar { Cancel() } } }
-        case "medium": Ground().sheet(isPresented: .constant(true)) { Color.clear.presentationDetents([.medium]) }
+        case "floating": Ground().sheet(isPresented: .constant(true)) { Color.clear.presentationDetents([.height(430)]) }
         case "grabber": Ground().sheet(isPresented: .constant(true)) { Color.clear.presentationDragIndicator(.visible) }
         case "alert": alert
         case "scrolled": scrolled

@@ -10,13 +10,20 @@ import Testing
 
 /// A fact about bars, measured on a picture of iOS 26: see `Truth/bars26.json`.
 struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
-    enum Rule: String, Decodable { case box, color }
+    enum Rule: String, Decodable {
+        /// The edges of the box of what differs in a region, its width and height, or its middle.
+        case box, size, middle
+        /// The colour of a point, or that in a region which differs most.
+        case color, ink
+    }
 
     let id: String
     let scene: String
     /// The screen, in points; the picture has three pixels a point.
     let size: [Double]
     let scheme: String
+    /// The system, where it is an earlier one.
+    var system: SystemName?
     /// The device, where it is a watch.
     var device: String?
     let rule: Rule
@@ -30,7 +37,7 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
     /// In points, or in levels of a channel.
     let tolerance: Double
 
-    /// The edges of a box at the left, above, at the right and below, where they are known; or a colour.
+    /// The numbers of a rule, where they are known, of a box those at the left, above, at the right and below; or a colour.
     enum Expected: Decodable, Sendable {
         case edges([Double?])
         case color(String)
@@ -50,8 +57,8 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
     private struct Table: Decodable { let records: [BarFact] }
 
     static let all: [BarFact] = {
-        // Bars, and lists with controls.
-        ["bars26", "lists26"].flatMap(records)
+        // Bars, lists with controls, and more of each.
+        ["bars26", "lists26", "controls26"].flatMap(records)
     }()
 
     private static func records(in table: String) -> [BarFact] {
@@ -69,11 +76,17 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         switch fact.expected {
         case .edges(let edges):
             let box = Self.box(of: fact, in: pixmap)
-            for (expected, found) in zip(edges, [box.minX, box.minY, box.maxX, box.maxY]) {
+            let numbers =
+                switch fact.rule {
+                case .size: [box.width, box.height]
+                case .middle: [box.midX, box.midY]
+                default: [box.minX, box.minY, box.maxX, box.maxY]
+                }
+            for (expected, found) in zip(edges, numbers) {
                 if let expected { expect(Double(found), near: expected, within: fact.tolerance) }
             }
         case .color(let name):
-            let at = try #require(fact.at)
+            let at = try #require(fact.rule == .ink ? Self.ink(of: fact, in: pixmap) : fact.at)
             let found = pixmap[Int(at[0] * 3), Int(at[1] * 3)]
             let wanted = Self.channels(name)
             for (expected, found) in zip(wanted, [Int(found.red), Int(found.green), Int(found.blue)]) {
@@ -119,10 +132,11 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
     private static var pictures: [String: Pixmap] = [:]
 
     private static func pixmap(of fact: BarFact) throws -> Pixmap {
-        let key = "\(fact.scene) \(fact.size) \(fact.scheme) \(fact.device ?? "")"
+        let key = "\(fact.scene) \(fact.size) \(fact.scheme) \(fact.system?.rawValue ?? "") \(fact.device ?? "")"
         if let known = pictures[key] { return known }
         var options = RenderOptions()
         if fact.scheme == "dark" { options.colorScheme = .dark }
+        if let system = fact.system { options.system = system }
         let size = CGSize(width: fact.size[0], height: fact.size[1])
         if let device = fact.device { options.surroundings.device = device }
         let clear = fact.device == nil ? ScreenInsets.safeArea(of: size) : WatchScreen.safeArea(of: size)
@@ -140,16 +154,33 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
 
     /// Returns the box, in points, of the pixels of a region that differ from a colour.
     private static func box(of fact: BarFact, in pixmap: Pixmap) -> CGRect {
-        guard let region = fact.region, let against = fact.against, let beyond = fact.beyond else { return .null }
-        let ground = channels(against)
+        guard let beyond = fact.beyond else { return .null }
         var box = CGRect.null
+        visit(fact, in: pixmap) { x, y, difference in
+            if difference > beyond { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+        }
+        return box.applying(CGAffineTransform(scaleX: 1 / 3.0, y: 1 / 3.0))
+    }
+
+    /// Returns the middle of the pixel, in points, of a region that differs most from a colour.
+    private static func ink(of fact: BarFact, in pixmap: Pixmap) -> [Double]? {
+        var most = -1
+        var place: [Double]?
+        visit(fact, in: pixmap) { x, y, difference in
+            if difference > most { (most, place) = (difference, [(Double(x) + 0.5) / 3, (Double(y) + 0.5) / 3]) }
+        }
+        return place
+    }
+
+    /// Visits the pixels of a region with their differences from a colour, in levels.
+    private static func visit(_ fact: BarFact, in pixmap: Pixmap, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void) {
+        guard let region = fact.region, let against = fact.against else { return }
+        let ground = channels(against)
         for y in Int(region[1] * 3)..<Int((region[1] + region[3]) * 3) {
             for x in Int(region[0] * 3)..<Int((region[0] + region[2]) * 3) {
                 let color = pixmap[x, y]
-                let difference = zip(ground, [color.red, color.green, color.blue]).map { abs($0 - Int($1)) }.max() ?? 0
-                if difference > beyond { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+                body(x, y, zip(ground, [color.red, color.green, color.blue]).map { abs($0 - Int($1)) }.max() ?? 0)
             }
         }
-        return box.applying(CGAffineTransform(scaleX: 1 / 3.0, y: 1 / 3.0))
     }
 }

@@ -15,7 +15,7 @@ import SwiftUI
         case "watchButtons": NavigationStack { watchButtons.padding(.horizontal, 12.5) }
         case "watchPushed": watchPushed
         case "watchPages": watchPages
-        default: Text("No scene is named \(name).")
+        default: ControlScenes.view(named: name)
         }
     }
 

@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test("Pages of a watch") func watch() async throws {
-        func page(_ view: some View) -> some View { view.environment(\.colorScheme, .dark).background(.black) }
+        func page(_ view: some View) -> some View {
+            view.environment(\.colorScheme, .dark).dynamicTypeSize(.xLarge).background(.black)
+        }
         for name in ["watchList", "watchButtons", "watchPushed", "watchPages"] {
             try await check(page(ListScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
         }

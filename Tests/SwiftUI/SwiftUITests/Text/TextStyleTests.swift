@@ -49,6 +49,24 @@ import Testing
         try expect(height(VStack { text }.font(.largeTitle)), equals: height(text.font(.largeTitle)))
     }
 
+    /// Source: Apple, Human Interface Guidelines, Typography, sizes of 44, 45 and 49 mm, and of 40 to 42 mm.
+    @Test(
+        "Text styles of a watch have their own sizes",
+        arguments: zip(
+            [Font.TextStyle.largeTitle, .title3, .headline, .body, .caption, .caption2, .footnote],
+            [(40, 36), (20, 19), (17, 16), (17, 16), (16, 15), (15, 14), (14, 13)] as [(CGFloat, CGFloat)]))
+    func watchStyles(style: Font.TextStyle, sizes: (CGFloat, CGFloat)) {
+        func size(_ typeSize: DynamicTypeSize) -> CGFloat {
+            Font.system(style).resolved(in: FontContext(dynamicTypeSize: typeSize, styles: .watchOS26)).sizeInPoints
+        }
+        expect(size(.xLarge), equals: sizes.0)
+        expect(size(.large), equals: sizes.1)
+        // A watch has no medium size, and none above the third of accessibility.
+        expect(size(.medium), equals: size(.large))
+        expect(size(.accessibility5), equals: size(.accessibility3))
+        expect(ScaledMetricTable.scale(37, relativeTo: .body, at: .xLarge, styles: .watchOS26), near: 39, within: 0.001)
+    }
+
     @Test("A run's gradient spans the whole text") func gradientBounds() throws {
         func paints(_ text: Text) throws -> [GradientPaint] {
             let stage = try Stage()

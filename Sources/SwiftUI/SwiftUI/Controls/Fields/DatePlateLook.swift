@@ -12,8 +12,9 @@ struct DatePlateLook: LookSection {
 
     /// `layertree.ComplexView` of the layout measurements: a time of 88.67 by 34.33.
     static let iOS18 = DatePlateLook(height: 34.333, margin: 11, radius: 6, fitsLine: true)
-    /// Record `datepicker.compact` of the pictures of iOS 26: a capsule; rows with one follow each other by 64.667.
-    static let iOS26 = DatePlateLook(height: 34.333, margin: 12.5, radius: 17.167, fitsLine: false)
+    /// Record `datepicker.compact` of the pictures of iOS 26: a capsule, 120.3 points wide for "16 Sep 2025"; rows with one follow each
+    /// other by 64.667.
+    static let iOS26 = DatePlateLook(height: 34.333, margin: 12, radius: 17.167, fitsLine: false)
 }
 
 extension SystemLook {

@@ -129,7 +129,7 @@ private struct PickerBody: View {
         case .menu: menu
         case .link:
             LabeledControl(label: label) {
-                HStack(spacing: 8) {
+                HStack(spacing: menuValue.arrowDistance) {
                     chosen; DisclosureArrow()
                 }
             }.menuTouch("The list of a Picker")

@@ -97,6 +97,8 @@ struct ListMeasures: Equatable, Sendable {
     /// The distance from the end of a group, or its footer, to the next header or group.
     var beforeHeader: CGFloat
     var beforeGroup: CGFloat
+    /// The distance from a footer to the next header, where it differs.
+    var beforeHeaderAfterFooter: CGFloat?
     /// The distances from a header to its group and from a group to its footer.
     var afterHeader: CGFloat
     var beforeFooter: CGFloat
@@ -118,7 +120,8 @@ extension ListLook {
     /// Source: `fact.form` of the layout measurements, a form of grouped sections on an iPhone 390 points wide; a plain list's lengths are
     /// UIKit's table view of the same width. Groups stand at 16 points in lists of 300 and 375 points, and at 20 in one of 390, on iOS 16.
     /// Outside of a navigation stack the first header begins nearer to the top: a grouped list in an app without bars on iOS 16 has its
-    /// text at 17 and its first row at 38.667.
+    /// text at 17 and its first row at 38.667. The distances around later headers and footers are those of records `list.sections.17.*`
+    /// and `list.sections.18.*` of `controls26.json`.
     static let iOS18: ListLook = {
         let plain = ListMeasures(
             sideMargin: 0, rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20), separatorInset: 20,
@@ -126,9 +129,9 @@ extension ListLook {
             afterHeader: 6, beforeFooter: 6, bottom: 0)
         let grouped = ListMeasures(
             sideMargin: 0, rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20), separatorInset: 20,
-            minimumRowHeight: 44, cornerRadius: 0, top: .init(withHeader: 33, withoutHeader: 35),
-            topOutsideNavigation: .init(withHeader: 17, withoutHeader: 35, afterHeader: 6), beforeHeader: 30, beforeGroup: 35.333,
-            afterHeader: 6.667, beforeFooter: 7.667, bottom: 20)
+            minimumRowHeight: 44, cornerRadius: 0, top: .init(withHeader: 33, withoutHeader: 35, afterHeader: 6.667),
+            topOutsideNavigation: .init(withHeader: 17, withoutHeader: 35, afterHeader: 6), beforeHeader: 34.667, beforeGroup: 35.333,
+            beforeHeaderAfterFooter: 29, afterHeader: 6, beforeFooter: 6, bottom: 20)
         var narrow = grouped
         (narrow.sideMargin, narrow.cornerRadius, narrow.separatorInset) = (16, 10, 16)
         narrow.rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -171,7 +174,8 @@ extension ListLook {
                 minimumRowHeight: row, cornerRadius: isInset ? 26 : 0,
                 top: .init(withHeader: 10.333 - less, withoutHeader: 35),
                 topUnderLargeTitle: .init(withHeader: 10 - less, withoutHeader: 0),
-                beforeHeader: 28.333 - less, beforeGroup: 35, afterHeader: 9.333, beforeFooter: 7.667, bottom: 20)
+                beforeHeader: 28.333 - less, beforeGroup: 35, beforeHeaderAfterFooter: 17 - less, afterHeader: 9.333, beforeFooter: 7.667,
+                bottom: 20)
         }
         func table(isInset: Bool) -> [ListMeasures] {
             [
@@ -189,7 +193,7 @@ extension ListLook {
         return ListLook(
             plain: plain, grouped: table(isInset: false), insetGrouped: table(isInset: true), groupHeader: header, plainHeader: header,
             separator: SeparatorLook(thickness: 1, endsWithContent: true),
-            editing: RowEditingLook(markSize: 22, markInset: 2.333, handleSize: 18, handleInset: 2.667),
+            editing: RowEditingLook(markSize: 22, markInset: 0.667, handleSize: 22, handleInset: 0.4),
             swipe: SwipeActionLook(capsule: CGSize(width: 50, height: 50), spacing: 8, width: 50))
     }()
 }

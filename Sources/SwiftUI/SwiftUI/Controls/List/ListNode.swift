@@ -188,14 +188,16 @@ final class ListNode: LazyLinesNode {
         return (margins.top + space(before: 0), margins.bottom + (groups.last?.margins.bottom ?? measures.bottom))
     }
 
-    private func space(before group: Int) -> CGFloat {
+    /// - Parameter isAfterFooter: true if the group before ends in a footer.
+    private func space(before group: Int, isAfterFooter: Bool = false) -> CGFloat {
         let hasHeader = groups[group].hasHeader
         if group == 0, let top = groups[0].margins.top { return top }
         if group > 0, groups[group].margins.top != nil || groups[group - 1].margins.bottom != nil {
             return (groups[group - 1].margins.bottom ?? 0) + (groups[group].margins.top ?? 0)
         }
         if group == 0 { return hasHeader ? measures.top.withHeader : measures.top.withoutHeader }
-        return sectionSpacing ?? (hasHeader ? measures.beforeHeader : measures.beforeGroup)
+        let beforeHeader = isAfterFooter ? measures.beforeHeaderAfterFooter ?? measures.beforeHeader : measures.beforeHeader
+        return sectionSpacing ?? (hasHeader ? beforeHeader : measures.beforeGroup)
     }
 
     /// A header that stays at the top is as far from there as from its rows.
@@ -205,7 +207,7 @@ final class ListNode: LazyLinesNode {
         let (this, other) = (part(ofSlot: line), part(ofSlot: line + 1))
         let afterHeader = this.group == 0 ? measures.top.afterHeader ?? measures.afterHeader : measures.afterHeader
         var gap = this.role == .header && (other.role != .header || other.group != this.group) ? afterHeader : 0
-        if this.group != other.group { return gap + space(before: other.group) }
+        if this.group != other.group { return gap + space(before: other.group, isAfterFooter: this.role == .footer) }
         if other.role == .footer, this.role != .footer { gap += measures.beforeFooter }
         if let rowSpacing, this.role == .content, other.role == .content { gap += rowSpacing }
         return gap

@@ -32,10 +32,14 @@ struct SheetLayer: View {
         let shown: ShownPresentation
         let posture: SheetPosture
 
+        private var share: Double {
+            shown.environment.presentationDepth > 1 ? shown.environment.systemLook.sheet.shadeOverSheet : 1
+        }
+
         var body: some View {
             if posture.form != .cover, !posture.letsTouchesThrough {
                 PresentationShade(
-                    close: posture.isDismissDisabled ? nil : shown.presentation.close, amount: posture.shade,
+                    close: posture.isDismissDisabled ? nil : shown.presentation.close, amount: posture.shade * share,
                     isClear: posture.form == .popover, level: shown.level)
             }
         }

@@ -18,17 +18,20 @@ struct SheetLook: LookSection {
     var floatsOnGlass: Bool
     /// The distance from the top of a sheet to its navigation bar, in points.
     var distanceToBar: CGFloat
+    /// The darkness that a sheet casts on another, as a fraction of that on a window.
+    var shadeOverSheet: Double
 
     /// UIKit's sheets.
     static let iOS18 = SheetLook(
         distanceToStatusBar: 10, distanceOverSheet: 10, coveredRise: 10, pushesWindow: true, cornerRadius: 10, floatingMargin: 0,
-        floatsOnGlass: false, distanceToBar: 0)
+        floatsOnGlass: false, distanceToBar: 0, shadeOverSheet: 1)
 
     /// Records `sheet.full`, `sheet.stacked` and `sheet.medium` of `bars26.json`. The sheet of the last has a height of 430 points and the
-    /// 34 of the safe area; it is drawn 451.7 points high, 391.3 of 402 wide, and its rows of 52 points are 50.67 apart.
+    /// 34 of the safe area; it is drawn 451.7 points high, 391.3 of 402 wide, and its rows of 52 points are 50.67 apart. The
+    /// lower of two sheets of white is #E0E0E0.
     static let iOS26 = SheetLook(
         distanceToStatusBar: 0, distanceOverSheet: 10, coveredRise: 0, pushesWindow: false, cornerRadius: 38, floatingMargin: 5.333,
-        floatsOnGlass: true, distanceToBar: 20)
+        floatsOnGlass: true, distanceToBar: 20, shadeOverSheet: 0.6)
 }
 
 extension SystemLook {

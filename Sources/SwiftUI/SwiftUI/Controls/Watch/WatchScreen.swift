@@ -26,6 +26,12 @@ package struct WatchScreen: Hashable, Sendable {
 
     static func of(_ size: CGSize) -> WatchScreen { screens.last { $0.leastWidth <= size.width } ?? screens[0] }
 
+    /// The type size that a watch with a screen begins with.
+    ///
+    /// Source: Apple, Human Interface Guidelines, Typography: large on cases of 40, 41 and 42 mm, extra large on larger ones. The cases are
+    /// known by the widths of their screens; that of 46 mm is an assumption.
+    package static func typeSize(ofWidth width: CGFloat) -> DynamicTypeSize { [162, 176, 187].contains(width) ? .large : .xLarge }
+
     /// The space that the clock takes from pages without a title; 5 points under its baseline are an assumption.
     package static func safeArea(of size: CGSize) -> EdgeInsets {
         EdgeInsets(top: of(size).clockBaseline + 5, leading: 0, bottom: 0, trailing: 0)

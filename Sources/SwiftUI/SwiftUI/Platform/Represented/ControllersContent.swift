@@ -182,7 +182,7 @@ private struct NavigationItemModifier: ViewModifier {
         let item = controller.navigationItem
         let title = item.title ?? controller.title
         titled(content, title, item.titleView)
-            .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
+            .navigationBarContent { $0.displayMode = isLarge(item) && $0.displayMode != .inline ? .large : .inline }
             .navigationBarBackButtonHidden(
                 item.hidesBackButton || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
             )

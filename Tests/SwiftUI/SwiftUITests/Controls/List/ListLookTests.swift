@@ -117,6 +117,7 @@ import Testing
         let cards = stage.drawn(at: 0).map(\.box).filter { $0.width == 194 && $0.height == 51 }
         expect(Set(cards.map(\.minY)).count, equals: 2)
         let button = try Stage(width: 198, height: 242, system: .watchOS26)
+        button.tree.environment.dynamicTypeSize = .xLarge
         try button.show(Button("Start") {})
         let plate = try #require(button.drawn(at: 0).first?.box)
         expect(plate.width, near: 198, within: 0.01)

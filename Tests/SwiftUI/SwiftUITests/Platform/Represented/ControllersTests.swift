@@ -73,6 +73,22 @@ import UIKit
         #expect(words(stage).contains("1 presses"))
     }
 
+    @Test("A hosted view's title is large where its controller prefers large titles and the view wants none inline")
+    func hostedTitles() throws {
+        func top(_ mode: NavigationBarItem.TitleDisplayMode, prefersLarge: Bool) throws -> CGFloat? {
+            let page = Color.red.navigationTitle("Chart").navigationBarTitleDisplayMode(mode)
+            let navigation = UINavigationController(rootViewController: UIHostingController(rootView: page))
+            navigation.navigationBar.prefersLargeTitles = prefersLarge
+            let shown = try stage(navigation)
+            #expect(words(shown).contains("\"Chart\""))
+            return shown.drawn(.red, at: 0)?.box.minY
+        }
+        for mode in [NavigationBarItem.TitleDisplayMode.automatic, .inline, .large] {
+            try expect(top(mode, prefersLarge: false), equals: 54)
+            try expect(top(mode, prefersLarge: true), equals: mode == .inline ? 54 : 106)
+        }
+    }
+
     @Test("What is pushed is shown with a button that leads back") func pushed() throws {
         let (page, detail) = (Page(), UIHostingController(rootView: Text(verbatim: "details")))
         page.title = "Chart"
