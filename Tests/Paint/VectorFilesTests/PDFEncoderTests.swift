@@ -36,9 +36,8 @@ import Testing
         try compare(scene, ending: "pdf", bytes: try PDFEncoder().encode(VectorScene.list(Self.scenes[scene].items)))
     }
 
-    @Test(
-        "librsvg draws an SVG as we draw its pixels", .enabled(if: VectorPrograms.path(of: "rsvg-convert") != nil),
-        arguments: scenes.indices)
+    // The other scene has an image without smoothing, and librsvg 2.54 smooths every image.
+    @Test("librsvg draws an SVG as we draw its pixels", .enabled(if: VectorPrograms.path(of: "rsvg-convert") != nil), arguments: [0, 2])
     func librsvg(scene: Int) throws {
         try compare(scene, ending: "svg", bytes: try SVGEncoder().encode(VectorScene.list(Self.scenes[scene].items)))
     }
