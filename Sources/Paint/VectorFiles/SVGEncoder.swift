@@ -45,8 +45,7 @@ private struct SVGWriter {
             let data = Data(try PNGEncoder(pixelsPerPoint: 1).encode(pixmap)).base64EncodedString()
             let box = zip(["x", "y", "width", "height"], [frame.minX, frame.minY, frame.width, frame.height])
                 .map { " \($0)=\"\(VectorNumber.text($1, digits: 4))\"" }.joined()
-            // The attribute is for readers that know SVG 1.1 alone.
-            let look = isSmooth ? "" : " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\""
+            let look = isSmooth ? "" : " style=\"image-rendering:pixelated\""
             body += "<image\(box) preserveAspectRatio=\"none\"\(look) href=\"data:image/png;base64,\(data)\"/>\n"
         case .group(let opacity, let mode, let items):
             var style = opacity < 1 ? "opacity:\(VectorNumber.text(opacity, digits: 4));" : ""

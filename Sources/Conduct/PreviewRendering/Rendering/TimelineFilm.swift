@@ -51,6 +51,7 @@ struct TimelineFilm {
         now = motion.close(hasFrames: hasTransitions, into: &result)
         scheduler?.add(result.stills[0].list)
         if let motion = result.motion { scheduler?.add(motion.sequence) }
+        noteFocus()
         if hasTransitions { try await renderer.filmTouches(of: entry, into: &result) }
     }
 
@@ -90,7 +91,8 @@ struct TimelineFilm {
     /// Notes the place of the view that files are cut to, in all that is filmed so far.
     mutating func noteFocus() {
         guard let focus = renderer.focus else { return }
-        (result.focus, result.focusNames) = (focus.take(), focus.known)
+        if let box = focus.take() { result.focus = result.focus?.union(box) ?? box }
+        result.focusNames = focus.known
     }
 
     /// Films what a hand does to what is no view of an app.

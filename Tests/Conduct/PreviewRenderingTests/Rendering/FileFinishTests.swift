@@ -126,8 +126,5 @@ import VirtualTime
         #expect(panels[0].pixmap != panels[1].pixmap && panels[1].pixmap == panels[2].pixmap)
         let board = try Storyboard(panels: panels, scale: 2).pixmap()
         #expect(board.widthInPixels > 400 && board.heightInPixels > 200)
-        if let folder = ProcessInfo.processInfo.environment["ZOETROPE_LOOK"] {
-            try Data(PNGEncoder(pixelsPerPoint: 2).encode(board)).write(to: URL(fileURLWithPath: "\(folder)/storyboard.png"))
-        }
     }
 }
