@@ -92,8 +92,8 @@ import VirtualTime
         vast.canvas.size = CGSize(width: 16_000, height: 16_000)
         let moment = ArchivedScene.Moment(time: 0, box: good.entries[0].boxes[0])
         long.scenes = (0..<100).map { ArchivedScene(name: "steps\($0)", scale: 1, moments: [moment], end: 3600) }
-        // Pictures of a hundred million pixels, and more of them than may be drawn.
-        many.canvas.size = CGSize(width: 5_000, height: 5_000)
+        // Pictures of thirty million pixels, and more of them than may be drawn.
+        many.canvas.size = CGSize(width: 2_750, height: 2_750)
         let (first, last) = (good.entries[0], good.entries[good.entries.count - 1])
         many.entries = (0..<100).map { index in
             var entry = index.isMultiple(of: 2) ? first : last

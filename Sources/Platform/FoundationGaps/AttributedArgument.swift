@@ -13,6 +13,7 @@ package struct AttributedArgument: Sendable, Equatable, Codable {
         var text: String
         var intent: InlinePresentationIntent?
         var link: URL?
+        var block: PresentationIntent?
     }
 
     package init(from decoder: any Decoder) throws {
@@ -21,13 +22,16 @@ package struct AttributedArgument: Sendable, Equatable, Codable {
             var attributes = AttributeContainer()
             if let intent = run.intent { attributes.inlinePresentationIntent = intent }
             if let link = run.link { attributes.link = link }
+            if let block = run.block { attributes.presentationIntent = block }
             value.append(AttributedString(run.text, attributes: attributes))
         }
     }
 
     package func encode(to encoder: any Encoder) throws {
         let runs = value.runs.map { run in
-            Run(text: String(value[run.range].characters), intent: run.inlinePresentationIntent, link: run.link)
+            Run(
+                text: String(value[run.range].characters), intent: run.inlinePresentationIntent, link: run.link,
+                block: run.presentationIntent)
         }
         var container = encoder.singleValueContainer()
         try container.encode(runs)

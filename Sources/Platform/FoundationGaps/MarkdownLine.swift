@@ -136,7 +136,10 @@ struct MarkdownContent {
 
     /// Returns whether a line goes on with the paragraph that ends the container, though it lacks the container's marks.
     func goesOn(with line: MarkdownLine) -> Bool {
-        guard fence == nil, !line.isBlank, !line.interruptsParagraph, line.underlinedHeading == nil else { return false }
+        // Outside of the paragraph's container, an item of any number begins a list.
+        guard fence == nil, !line.isBlank, !line.interruptsParagraph, line.listMark == nil, line.underlinedHeading == nil else {
+            return false
+        }
         guard let last = lines.last, !last.isBlank else { return false }
         return last.heading == nil && !last.isRule && last.fence == nil
     }

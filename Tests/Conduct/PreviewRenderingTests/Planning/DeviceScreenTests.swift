@@ -94,7 +94,8 @@ private struct OlderScreens: PreviewProvider {
             ("Screen background", CGRect(x: 0, y: 0, width: 430, height: 932)),
             ("Screen bars", CGRect(x: 0, y: 0, width: 430, height: 113)),
             ("Screen cover", CGRect(x: 0, y: 59, width: 430, height: 839)),
-            ("Screen sheet", CGRect(x: 5, y: 698, width: 420, height: 200)),
+            // A floating sheet is drawn at 0.9735 of its size.
+            ("Screen sheet", CGRect(x: 6, y: 699, width: 418, height: 194)),
         ])
     func safeArea(name: String, expected: CGRect) async throws {
         try await expect(red(of: name), equals: expected)
