@@ -90,6 +90,18 @@ struct ArrowTests {
         expect(folders, equals: Set(Room.all.map { "\($0.floor)/\($0.name)" }))
     }
 
+    @Test("The script knows all rooms of the programs that it builds", arguments: ["zoetrope", "zoetrope-inspector"])
+    func roomsOfPrograms(program: String) throws {
+        let script = try String(contentsOf: root.appending(path: "zoetrope"), encoding: .utf8)
+        let line = try #require(script.firstMatch(of: try Regex("    \(program)\\)\\s+echo ([\\w -]+)", as: (Substring, Substring).self)))
+        let uses = Dictionary(uniqueKeysWithValues: Room.all.map { ($0.name, $0.uses) })
+        var (rooms, rest): (Set<String>, [String]) = ([], [program])
+        while let room = rest.popLast() {
+            if let uses = uses[room], rooms.insert(room).inserted { rest += uses }
+        }
+        expect(Set(line.output.1.split(separator: " ").map(String.init)), equals: rooms)
+    }
+
     @Test func freeTypeAndHarfBuzzHaveOneUser() {
         expect(Room.all.filter { !$0.uses.isDisjoint(with: ["CFreeType", "CHarfBuzz"]) }.map(\.name), equals: ["Typesetting"])
     }

@@ -37,9 +37,10 @@ struct SuiteGoldens {
     static func remark(on files: [String], removed: Bool) -> String {
         let more = files.count > mostNames ? " and \(files.count - mostNames) more" : ""
         let names = files.prefix(mostNames).joined(separator: ", ") + more
-        let verb = files.count == 1 ? "is" : "are"
+        let verb = files.count == 1 ? "belongs" : "belong"
         return removed
-            ? "removed \(names): \(verb) of no test" : "\(names) \(verb) of no test. Remove goldens that are no longer needed with --prune."
+            ? "removed \(names), which \(verb) to no test"
+            : "\(names) \(verb) to no test. Remove goldens that are no longer needed with --prune."
     }
 
     /// Returns the name of a golden without the ending of its kind; nil for any other file, such as the images that hashes keep.

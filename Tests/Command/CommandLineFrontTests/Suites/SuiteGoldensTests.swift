@@ -41,7 +41,7 @@ import Testing
         let suite = try goldens([GoldenUse(folder: place, name: "Card/entry1", platform: "")])
         let files = ["\(place)/Gone/entry1-entry2.frames.txt", "\(place)/Gone/entry1.png"]
         expect(suite.unused(besides: []), equals: files)
-        expect(SuiteGoldens.remark(on: ["a"], removed: true), equals: "removed a: is of no test")
+        expect(SuiteGoldens.remark(on: ["a"], removed: true), equals: "removed a, which belongs to no test")
     }
 
     @Test("In a folder of snapshots without a word of a platform, pictures may be those of Apple's systems") func withoutPlatform() throws {
