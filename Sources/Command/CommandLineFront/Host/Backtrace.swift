@@ -20,6 +20,10 @@ enum Backtrace {
         return "SWIFT_BACKTRACE=" + options.joined(separator: ",")
     }
 
+    /// The compiler's arguments for the lines of the user's code. More would never be read, and takes time. A folder that no file lies in
+    /// keeps the paths whole: those below the folder of the compilation would lack their beginning.
+    static let lineTables = ["-gline-tables-only", "-file-compilation-dir", "."]
+
     /// The most calls in a backtrace.
     private static let mostFrames = 64
 

@@ -82,8 +82,7 @@ struct ModuleCompiler {
     private var arguments: [String] {
         var arguments = kit.compiler
         arguments += ["-module-name", module.compiledName, "-parse-as-library", "-swift-version", module.languageMode, "-Onone"]
-        // Line tables for backtraces. More would never be read, and takes time.
-        arguments += ["-gline-tables-only", "-c", "@\(objectFolder)/sources"]
+        arguments += Backtrace.lineTables + ["-c", "@\(objectFolder)/sources"]
         arguments += ["-incremental", "-output-file-map", "\(objectFolder)/files.json", "-continue-building-after-errors"]
         arguments += ["-j\(ProcessInfo.processInfo.activeProcessorCount)", "-no-color-diagnostics"]
         arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]

@@ -70,7 +70,9 @@ struct PackageRebuild: Codable, Equatable {
             "-whole-module-optimization", "-O", "-parseable-output", "-emit-dependencies", "-emit-module", "-emit-objc-header",
             "-serialize-diagnostics", "-c", "-g",
         ]
-        let pairs: Set<String> = ["-num-threads", "-emit-module-path", "-output-file-map", "-emit-objc-header-path"]
+        let pairs: Set<String> = [
+            "-num-threads", "-file-compilation-dir", "-emit-module-path", "-output-file-map", "-emit-objc-header-path",
+        ]
         var result: [String] = []
         var index = 0
         while index < arguments.count {
@@ -84,7 +86,7 @@ struct PackageRebuild: Codable, Equatable {
             index += pairs.contains(argument) ? 2 : 1
             if !pairs.contains(argument), !alone.contains(argument), !argument.hasPrefix("@") { result.append(argument) }
         }
-        return result + ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-no-color-diagnostics"]
+        return result + ["-Onone"] + Backtrace.lineTables + ["-incremental", "-enable-batch-mode", "-no-color-diagnostics"]
     }
 
     /// Returns the size and the time of change of a file; nil if it does not exist.

@@ -49,17 +49,16 @@ struct ReleaseBuild {
             title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
         defer { progress.finish() }
         var lines: [String] = []
-        let command = [
-            "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
-            "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
-            "-Xswiftc", "-Onone", "-Xswiftc", "-DDEBUG",
-            // Line tables for backtraces. More would never be read, and takes time.
-            "-Xswiftc", "-gline-tables-only",
-            // The toolchain's own linker needs half a second for a link that takes the system's two.
-            "-Xswiftc", "-use-ld=lld",
-            // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
-            "--disable-build-manifest-caching",
-        ]
+        let command =
+            [
+                "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
+                "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
+                "-Xswiftc", "-Onone", "-Xswiftc", "-DDEBUG",
+                // The toolchain's own linker needs half a second for a link that takes the system's two.
+                "-Xswiftc", "-use-ld=lld",
+                // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
+                "--disable-build-manifest-caching",
+            ] + Backtrace.lineTables.flatMap { ["-Xswiftc", $0] }
         let ending = try ChildProcess.run(command, environment: place.environment) { _, line in
             // An error in the kit is one in the checkout.
             lines.append(line.replacing("\(place.package)/", with: "\(package.checkout.path)/"))

@@ -52,6 +52,21 @@ import Testing
         expect(table.places(of: [0x1015]) { $0.hasPrefix("/home/") }, equals: [0x1015: "/zoetrope/View.swift:3"])
     }
 
+    @Test("A file in the folder of the compilation has its whole path") func wholePaths() throws {
+        let folder = try ProjectFixture()
+        try folder.write(["Card.swift": "public func last(_ numbers: [Int]) -> Int {\n    numbers[numbers.count]\n}\n"])
+        let compilation = Process()
+        compilation.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        let files = ["-c", "\(folder.root)/Card.swift", "-o", "card.o"]
+        compilation.arguments = ["swiftc", "-parse-as-library"] + Backtrace.lineTables + files
+        compilation.currentDirectoryURL = URL(fileURLWithPath: folder.root)
+        try compilation.run()
+        compilation.waitUntilExit()
+        let table = try #require(LineTable(program: "\(folder.root)/card.o"))
+        let places = table.places(of: Array(0..<64)) { _ in false }
+        expect(Set(places.values), equals: Set((1...3).map { "\(folder.root)/Card.swift:\($0)" }))
+    }
+
     @Test("What is cut off or is no debug information has no places, and no end is passed") func damaged() {
         for count in Self.unit.indices { _ = LineTable(lines: Array(Self.unit.prefix(count))).places(of: [0x1000]) { _ in false } }
         for place in Self.unit.indices {

@@ -60,7 +60,8 @@ import Testing
             rebuild.modules[0].compiler,
             equals: [
                 "swiftc", "-module-name", "Card", "-I", "/b/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
-                "/b/P#P", "-DDEBUG", "-Xcc", "-g", "-package-name", "mine", "-Onone", "-gline-tables-only", "-incremental",
+                "/b/P#P", "-DDEBUG", "-Xcc", "-g", "-package-name", "mine", "-Onone", "-gline-tables-only", "-file-compilation-dir", ".",
+                "-incremental",
                 "-enable-batch-mode", "-no-color-diagnostics",
             ])
         #expect(try build(manifest: "commands:\n") == nil)
