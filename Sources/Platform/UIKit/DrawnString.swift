@@ -22,7 +22,7 @@ struct DrawnString {
 
     /// Creates a text whose runs have their own attributes, or else the default ones.
     ///
-    /// - Parameter avoidsOrphans: whether its last line is kept from being one short word, as a label's is.
+    /// - Parameter avoidsOrphans: whether the second of two lines is kept from being one short word, as a label's is.
     init?(
         _ text: NSAttributedString, besides rest: [NSAttributedString.Key: Any] = [:], in room: CGSize? = nil, avoidsOrphans: Bool = false
     ) {

@@ -47,7 +47,7 @@ import Testing
 
     /// The words of each line where one short word would be left for the last.
     @Test(
-        "The last line of a paragraph is not one short word, where the one before it has room beside it",
+        "The second line of two is not one short word, where the one before it has room beside it",
         arguments: [
             ("one two three four five six", "seven", "one two three four five", "six seven"),
             ("Calories Total", "Burn", "Calories", "Total Burn"),
@@ -82,8 +82,8 @@ import Testing
     }
 
     /// Source: a widget of iOS 17, subheadline, 126 and 138 points wide.
-    @Test("A word of more than half the room stands on the last line by itself", arguments: [126.0, 138])
-    func wideLastWords(width room: Double) {
+    @Test("A short word stands on the third line by itself", arguments: [126.0, 138])
+    func longerParagraphs(width room: Double) {
         let font = FontDescription(sizeInPoints: 15)
         let paragraph = TestLibrary.paragraph("Edit Widget to change the background", font: font) { $0.avoidsOrphans = true }
         let words = ["Edit Widget to", "change the", "background"].map {

@@ -30,18 +30,21 @@ struct LineFiller {
         return start..<clusters.count
     }
 
-    /// Returns the same line as `line(from:)`, but the last line of a paragraph does not hold one short word alone. If the word before it
-    /// fits beside it and has another one before it, that word goes to the last line, too.
+    /// Returns the same line as `line(from:)`, but the second line of a paragraph of two does not hold one short word alone. If the word
+    /// before it fits beside it and has another one before it, that word goes to the second line, too.
     ///
     /// Source: Apple, `NSParagraphStyle.LineBreakStrategy.pushOut`, which is part of the standard strategy of labels since iOS 11 and
-    /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow). A word of more
-    /// than half the room needs no company: a widget of iOS 17 breaks "Edit Widget to / change the / background" at 126 and 138 points.
+    /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow). Paragraphs of
+    /// more lines end in one word: "Edit Widget to / change the / background" at 126 and 138 points (a widget of iOS 17), "aliqua." under
+    /// four lines of a title (doordash-oss/swiftui-preview-snapshots, test_modify), "read." and "MEMBER." under three and five of a body
+    /// (gonzalezreal/swift-markdown-ui, MarkdownTests.testBlockquote).
     func lineAvoidingOrphans(from start: Int) -> Range<Int> {
         let line = line(from: start)
-        guard line.upperBound < shaped.clusters.count, !shaped.clusters[line.upperBound - 1].isLineEnd else { return line }
+        guard start == 0 || shaped.clusters[start - 1].isLineEnd, line.upperBound < shaped.clusters.count,
+            !shaped.clusters[line.upperBound - 1].isLineEnd
+        else { return line }
         let next = self.line(from: line.upperBound)
         guard next.upperBound == shaped.clusters.count || shaped.clusters[next.upperBound - 1].isLineEnd, isShortWord(next), let width,
-            self.width(of: content(of: next, keepsSpace: false)) <= width / 2,
             shaped.clusters[line.upperBound - 1].isWhitespace, let place = lastWordStart(in: line)
         else { return line }
         let both = content(of: place..<next.upperBound, keepsSpace: false)

@@ -18,7 +18,7 @@ package struct ParagraphStyle: Sendable, Hashable {
     /// The smallest factor, in (0, 1], by which the text may shrink to fit.
     package var minimumScaleFactor: CGFloat = 1
     package var allowsTightening = false
-    /// True if the last line of a paragraph is kept from being one short word.
+    /// True if the second line of a paragraph of two is kept from being one short word.
     package var avoidsOrphans = false
     package var isRightToLeft = false
     /// The side of a pixel in points; sizes are rounded up to it.

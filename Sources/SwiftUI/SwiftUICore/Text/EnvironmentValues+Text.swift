@@ -160,7 +160,7 @@ extension EnvironmentValues {
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// True if the last line of a paragraph must not be a single short word. Text being edited is exempt.
+    /// True if the second line of a paragraph of two must not be a single short word. Text being edited is exempt.
     package var avoidsOrphans: Bool {
         get { self[AvoidsOrphansKey.self] }
         set { self[AvoidsOrphansKey.self] = newValue }
