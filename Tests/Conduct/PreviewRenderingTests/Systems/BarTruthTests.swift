@@ -96,6 +96,22 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         }
     }
 
+    @Test("The tab for searching turns into a field beside a circle that leads back") func searchTab() throws {
+        func box(_ region: [Double]) throws -> CGRect {
+            let fact = BarFact(
+                id: "searchTab", scene: "searchTab", size: [402, 874], scheme: "dark", rule: .box, region: region, against: "#000000",
+                beyond: 12, expected: .edges([]), tolerance: 0)
+            return Self.box(of: fact, in: try Self.pixmap(of: fact))
+        }
+        let (circle, field) = (try box([0, 780, 80, 94]), try box([80, 780, 322, 94]))
+        let edges: [(CGFloat, Double)] = [
+            (circle.minX, 28), (circle.maxX, 76), (field.minX, 84), (field.maxX, 374), (field.minY, 798), (field.maxY, 846),
+        ]
+        for (found, expected) in edges {
+            expect(Double(found), near: expected, within: 0.7)
+        }
+    }
+
     @Test("Content fades to the page and is blurred under a bar of iOS 26, and has no hairline") func edge() throws {
         let fact = BarFact(
             id: "edge", scene: "scrolled", size: [430, 932], scheme: "light", rule: .color, at: nil, expected: .color(""), tolerance: 0)

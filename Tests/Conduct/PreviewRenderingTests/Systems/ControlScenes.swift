@@ -8,7 +8,9 @@ import SwiftUI
         case "plainSections": NavigationStack { plainSections.navigationTitle("History") }
         case "edited": NavigationStack { edited.navigationTitle("Edit").navigationBarTitleDisplayMode(.inline) }
         case "sections": sections
-        case "fourSearchTitles": fourSearchTitles
+        case "newsTab": titledTabs(3)
+        case "notificationsTab": titledTabs(1)
+        case "searchTab": titledTabs(4)
         case "bottomGroup": bottomGroup
         case "stacked": stacked
         case "reset": NavigationStack { Color(uiColor: .systemGroupedBackground).ignoresSafeArea().toolbar { Button("Reset") {} } }
@@ -26,7 +28,7 @@ import SwiftUI
         case "watchCarousel": List { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }.listStyle(.carousel)
         case "watchStepper": watchStepper
         case "watchDots": watchDots
-        case "watchPicker": watchPicker
+        case "watchPickerButton": watchPickerButton
         default: Text("No scene is named \(name).")
         }
     }
@@ -86,13 +88,15 @@ import SwiftUI
         }
     }
 
-    private static var fourSearchTitles: some View {
-        TabView {
-            Tab("Timeline", systemImage: "house") { Color.black }
-            Tab("Notifications", systemImage: "bell") { Color.black }
-            Tab("News", systemImage: "book") { Color.black }
-            Tab("Profile", systemImage: "gear") { Color.black }
-            Tab(role: .search) { Color.black }
+    private static func titledTabs(_ selected: Int) -> some View {
+        TabView(selection: .constant(selected)) {
+            Tab("Timeline", systemImage: "house", value: 0) { Color.black.ignoresSafeArea() }
+            Tab("Notifications", systemImage: "bell", value: 1) { Color.black.ignoresSafeArea() }
+            Tab("Favorites", systemImage: "star", value: 2) { Color.black.ignoresSafeArea() }
+            Tab("News", systemImage: "book", value: 3) { Color.black.ignoresSafeArea() }
+            Tab(value: 4, role: .search) {
+                NavigationStack { Color.black.ignoresSafeArea().searchable(text: .constant("")) }
+            }
         }
     }
 
@@ -168,9 +172,8 @@ import SwiftUI
         .tabViewStyle(.verticalPage)
     }
 
-    private static var watchPicker: some View {
-        NavigationStack {
-            List { Picker("Kind", selection: .constant(0)) { Text("All").tag(0) }.pickerStyle(.navigationLink) }
-        }
+    private static var watchPickerButton: some View {
+        Picker("Exercise execution type", selection: .constant(0)) { Text("Cycles").tag(0) }
+            .pickerStyle(.navigationLink).padding(.horizontal, 12.5)
     }
 }

@@ -52,7 +52,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
             var content = node.preference(NavigationBarKey.self)
             if place.level == 0 { content.search = content.search ?? context.environment.searchField }
             let look = context.environment.systemLook
-            content.takeSearch(look.search, hasTabBar: context.environment.tabBarPlacement == .bottomBar)
+            content.takeSearch(in: context.environment)
             let bar = NavigationBar(
                 content: content, place: place, scrolled: node.scrolled, systemLook: look, ground: node.ground,
                 distanceAbove: context.environment.barDistance)

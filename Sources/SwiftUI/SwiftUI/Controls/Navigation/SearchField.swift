@@ -41,9 +41,12 @@ nonisolated struct SearchableModifier: ViewModifier {
     @Environment(\.searchKeepsTitle) private var keepsTitle
     @Environment(\.searchToolbarBehavior) private var toolbarBehavior
     @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
+    @Environment(\.isInSearchTab) private var isInSearchTab
+    @Environment(\.systemLook.search) private var look
 
     @MainActor func body(content: Content) -> some View {
         let isActive = isNowActive
+        let takesTabBar = isInSearchTab && look.automaticPlaceInSearchTab == .tabBar && !placement.isInDrawer
         let scopes = isActive ? scopeBar.flatMap { $0.waitsForText && !hasTyped && text.wrappedValue.isEmpty ? nil : $0.bar } : nil
         let field = SearchFieldContent(
             text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isInDrawer: placement.isInDrawer, isSearching: isActive,
@@ -72,6 +75,7 @@ nonisolated struct SearchableModifier: ViewModifier {
                 }
             }
             .navigationBarContent { $0.search = $0.search ?? field }
+            .transformPreference(TabSearchKey.self) { if takesTabBar { $0 = $0 ?? field } }
     }
 
     @MainActor private var isNowActive: Bool { isPresented?.wrappedValue ?? focus?.hasFocus ?? isSearching }

@@ -4,7 +4,7 @@ import Foundation
 /// The search field of a system.
 struct SearchLook: LookSection {
     /// The place of a field.
-    enum Place: Sendable { case drawer, bottomBar }
+    enum Place: Sendable { case drawer, bottomBar, tabBar }
 
     enum Form: Sendable {
         /// A plate of a fill, with a word that ends the search.
@@ -17,6 +17,7 @@ struct SearchLook: LookSection {
     /// The place of a field without a placement, alone and over a tab bar.
     var automaticPlace: Place
     var automaticPlaceWithTabBar: Place
+    var automaticPlaceInSearchTab: Place
     /// The height of a field below the title, in points, and the space above and below it.
     var fieldHeight: CGFloat
     var above: CGFloat
@@ -30,19 +31,25 @@ struct SearchLook: LookSection {
     /// The height that a field takes below a title, in points.
     var drawerHeight: CGFloat { above + fieldHeight + below }
 
+    /// Returns the place of a field without a placement.
+    func automaticPlace(hasTabBar: Bool, isInSearchTab: Bool) -> Place {
+        guard hasTabBar else { return automaticPlace }
+        return isInSearchTab ? automaticPlaceInSearchTab : automaticPlaceWithTabBar
+    }
+
     /// The distance from a field at the bottom to the sides during a search, in points (record `search.active` of `bars26.json`).
     static let activeMargin: CGFloat = 8
 
     /// UIKit's `UISearchBar` since iOS 13: 36 points tall with corners of 10, in a bar of 52.
     static let iOS18 = SearchLook(
-        form: .plate, automaticPlace: .drawer, automaticPlaceWithTabBar: .drawer, fieldHeight: 36, above: 0, below: 16, margin: 16,
-        inset: 8, symbolDistance: 6)
+        form: .plate, automaticPlace: .drawer, automaticPlaceWithTabBar: .drawer, automaticPlaceInSearchTab: .drawer,
+        fieldHeight: 36, above: 0, below: 16, margin: 16, inset: 8, symbolDistance: 6)
 
     /// Records `search.navdrawer` and `search.bottom` of `bars26.json`: 44 points tall, 11 below the buttons; without a placement at
     /// the bottom. The space below the field is a choice: that under the row of the bar.
     static let iOS26 = SearchLook(
-        form: .glass, automaticPlace: .bottomBar, automaticPlaceWithTabBar: .drawer, fieldHeight: 44, above: 1, below: 10, margin: nil,
-        inset: 12, symbolDistance: 8.667)
+        form: .glass, automaticPlace: .bottomBar, automaticPlaceWithTabBar: .drawer, automaticPlaceInSearchTab: .tabBar,
+        fieldHeight: 44, above: 1, below: 10, margin: nil, inset: 12, symbolDistance: 8.667)
 }
 
 extension SystemLook {
@@ -51,9 +58,10 @@ extension SystemLook {
 
 extension NavigationBarContent {
     /// Chooses the place of the search field.
-    mutating func takeSearch(_ look: SearchLook, hasTabBar: Bool) {
+    @MainActor mutating func takeSearch(in environment: EnvironmentValues) {
         guard let search, !removed.contains(.search) || hasSearchItem else { return }
-        let automatic = hasTabBar ? look.automaticPlaceWithTabBar : look.automaticPlace
+        let look = environment.systemLook.search
+        let automatic = look.automaticPlace(hasTabBar: environment.tabBarPlacement == .bottomBar, isInSearchTab: environment.isInSearchTab)
         let place: SearchLook.Place = search.isInDrawer ? .drawer : automatic
         // A field of the plate form comes below the title during a search, wherever it stands.
         searchPlace = hasSearchItem && !(look.form == .plate && search.isSearching) ? .bottomBar : place

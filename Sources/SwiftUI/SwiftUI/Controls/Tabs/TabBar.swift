@@ -8,9 +8,15 @@ struct AccessoryBar: View {
     let isHidden: Bool
     /// The distance that content has scrolled towards a small bar, in points.
     let distance: CGFloat
+    /// The field of the tab for searching, while that is shown.
+    let search: TabSearch?
     @Environment(\.systemLook.tabBar) private var look
 
     var body: some View {
+        if let search, !isHidden { SearchingTabBar(search: search, look: look) } else { bar }
+    }
+
+    @ViewBuilder private var bar: some View {
         let share = isHidden || items.isEmpty ? 0 : look.minimizedShare(after: distance)
         // The view stands in line with a bar that has become small.
         let isInline = share >= 1 && accessory != nil
@@ -25,6 +31,51 @@ struct AccessoryBar: View {
                 TabBar(items: items, share: share, accessory: isInline ? accessory : nil)
             }
         }
+    }
+}
+
+/// The field of the tab for searching, and the tab to which its circle leads back.
+struct TabSearch {
+    let field: SearchFieldContent
+    let latest: TabBar.Item?
+}
+
+/// A search field in place of the tabs, and a circle that leads back to them; during a search the field has the bar for itself.
+///
+/// Source: Apple, Human Interface Guidelines, Search fields: the tab turns into a field. Its lengths are those of a field in the bar at
+/// the bottom (`search.bottom` of `bars26.json`), which is a choice.
+private struct SearchingTabBar: View {
+    let search: TabSearch
+    let look: TabBarLook
+    @Environment(\.screenInsets) private var screenInsets
+
+    var body: some View {
+        HStack(alignment: .bottom, spacing: 8) {
+            if let latest = search.latest, !search.field.isSearching {
+                TabCircle(item: latest, look: look, size: look.minimizedHeight)
+            }
+            SearchBarItem(content: search.field)
+        }
+        .padding(.horizontal, search.field.isSearching ? SearchLook.activeMargin : look.minimizedMargin)
+        .frame(maxWidth: .infinity)
+        .padding(.bottom, look.minimizedMargin - screenInsets.bottom)
+        .frame(minHeight: look.height + look.margin - screenInsets.bottom, alignment: .bottom)
+    }
+}
+
+/// A tab as a circle with its symbol.
+private struct TabCircle: View {
+    let item: TabBar.Item
+    let look: TabBarLook
+    let size: CGFloat
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        TabBarItem(item: item, look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(GlassItemsLook.symbolOpacity(in: colorScheme))))
+            .labelsHidden()
+            .frame(width: size, height: size)
+            .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
+            .modifier(TabBarTouch(item: item))
     }
 }
 
@@ -102,14 +153,16 @@ private struct FloatingTabBar: View {
 
     var body: some View {
         let (tabs, searches) = (items.filter { $0.traits.role != .search }, items.filter { $0.traits.role == .search })
-        HStack(spacing: Self.searchDistance) {
+        HStack(spacing: 0) {
             if !tabs.isEmpty { capsule(of: tabs, besideSearch: !searches.isEmpty) }
             if let accessory {
-                TabAccessory(content: accessory, placement: .inline)
+                TabAccessory(content: accessory, placement: .inline).padding(.leading, Self.searchDistance)
             } else if share > 0 || !tabs.isEmpty && !searches.isEmpty {
                 Spacer(minLength: 0)
             }
-            if !searches.isEmpty { circle(of: searches[0]) }
+            if !searches.isEmpty {
+                TabCircle(item: searches[0], look: look, size: height).padding(.leading, tabs.isEmpty ? 0 : Self.searchDistance)
+            }
         }
         .padding(.horizontal, margin)
         .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
@@ -146,14 +199,6 @@ private struct FloatingTabBar: View {
         .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
     }
 
-    private func circle(of tab: TabBar.Item) -> some View {
-        TabBarItem(item: tab, look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(symbolOpacity)))
-            .labelsHidden()
-            .frame(width: height, height: height)
-            .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
-            .modifier(TabBarTouch(item: tab))
-    }
-
     /// Records `tab.colors.light` and `tab.colors.dark` of `bars26.json`: #EDEDED on white, #3E3E3E on #1D1D1D.
     private var selection: some View {
         Capsule(style: .circular).fill(colorScheme == .dark ? Color.white.opacity(0.145) : Color.black.opacity(0.07))
@@ -169,8 +214,9 @@ extension Animation {
 
 /// The widths of the tabs of a floating bar, whose selections overlap. Where a tab is selected, the first view is the selection.
 ///
-/// Records `tab.selected`, `tab.threetabs`, `tab.threetabs.search` of `bars26.json`: four tabs and more take the width that there is,
-/// and overlap by 9.33 points; fewer have a width of 90.67 or more at a pitch of 86, and beside a search of 86.33 and 78.67.
+/// Records `tab.selected`, `tab.threetabs`, `tab.threetabs.search`, `tab.fourtabs.search` of `bars26.json`: four tabs and more take the
+/// width that there is, and overlap by 9.33 points; fewer have a width of 90.67 or more at a pitch of 86. Beside a search tabs overlap by
+/// 7.67. A tab whose title needs more than its share has 10.17 points at both sides of it; the others share what remains.
 private nonisolated struct TabsLayout: Layout {
     let isCrowded: Bool
     let isBesideSearch: Bool
@@ -182,13 +228,13 @@ private nonisolated struct TabsLayout: Layout {
 
     private static let crowdedOverlap: CGFloat = 9.333
 
-    private var overlap: CGFloat { isCrowded ? Self.crowdedOverlap : isBesideSearch ? 7.667 : 4.667 }
+    private var overlap: CGFloat { isBesideSearch ? 7.667 : isCrowded ? Self.crowdedOverlap : 4.667 }
 
     /// The greatest width of a tab that fills its bar, in points: a choice, for screens wider than a telephone's.
     private static let widestTab: CGFloat = 120
 
-    /// The distance from a title to the sides of its tab, in points: a choice.
-    private static let titleInset: CGFloat = 8
+    /// The least distance from a title to the sides of its tab, in points.
+    private static let titleInset: CGFloat = 10.167
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let subviews = tabs(in: subviews)
@@ -206,18 +252,34 @@ private nonisolated struct TabsLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let tabs = tabs(in: subviews)
         guard !tabs.isEmpty else { return }
-        let count = CGFloat(tabs.count)
-        let width = (bounds.width + (count - 1) * overlap) / count
+        let widths = widths(of: tabs, in: bounds.width + CGFloat(tabs.count - 1) * overlap)
+        var starts: [CGFloat] = []
+        for index in tabs.indices { starts.append(index == 0 ? 0 : starts[index - 1] + widths[index - 1] - overlap) }
         func place(_ subview: LayoutSubview, at index: Int) {
             let isSelected = index == selected
-            let x = CGFloat(index) * (width - overlap) * (isSelected ? 1 - share : 1)
-            let own = isSelected ? width + (bounds.width - width) * share : width
+            let x = starts[index] * (isSelected ? 1 - share : 1)
+            let own = isSelected ? widths[index] + (bounds.width - widths[index]) * share : widths[index]
             subview.place(
                 at: CGPoint(x: bounds.minX + x, y: bounds.minY), anchor: .topLeading,
                 proposal: ProposedViewSize(width: own, height: bounds.height))
         }
         if let selected { place(subviews[0], at: selected) }
         for (index, subview) in tabs.enumerated() { place(subview, at: index) }
+    }
+
+    /// Returns the widths of tabs that share a length: those whose titles need more than an equal share have what they need, unless there
+    /// is too little for all.
+    private func widths(of tabs: [LayoutSubview], in length: CGFloat) -> [CGFloat] {
+        let needs = tabs.map { $0.sizeThatFits(.unspecified).width + 2 * Self.titleInset }
+        let equal = length / CGFloat(tabs.count)
+        guard needs.reduce(0, +) <= length else { return tabs.map { _ in equal } }
+        // The widest take their part first: what remains for the others only becomes less.
+        var (rest, share) = (length, equal)
+        for (taken, need) in needs.sorted(by: >).dropLast().enumerated() where need > share {
+            rest -= need
+            share = rest / CGFloat(tabs.count - taken - 1)
+        }
+        return needs.map { max($0, share) }
     }
 
     private func tabs(in subviews: Subviews) -> [LayoutSubview] { Array(subviews.dropFirst(selected == nil ? 0 : 1)) }

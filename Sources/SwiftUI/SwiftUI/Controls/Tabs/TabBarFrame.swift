@@ -36,16 +36,23 @@ struct TabBarFrame<Content: View>: View, ElementView {
             }
         }
         node.setContent(selected.map { [pages[$0]] } ?? [])
-        if !context.tree.isSampling { tell(structure.remembered(ShownPage()), of: selected.map { pages[$0] }, in: context.tree) }
+        let shown = structure.remembered(ShownPage())
+        if let selected, items[selected].traits.role != .search { shown.latest = selected }
+        if !context.tree.isSampling { tell(shown, of: selected.map { pages[$0] }, in: context.tree) }
         var outside = context.forContent
         outside.environment.stackAxis = nil
         outside.environment.tabAccessory = nil
+        let isFieldOutside = context.environment.systemLook.search.automaticPlaceInSearchTab == .tabBar
+        let outerField = context.environment.searchField.flatMap { isFieldOutside && !$0.isInDrawer ? $0 : nil }
         let barStructure = structure.child(1, holding: AccessoryBar.self)
         node.makeBars = { [accessory] node in
             let wishes = node.preference(NavigationBarKey.self)
             let distance = outside.environment.tabBarMinimizeBehavior.distance(scrolled: node.scrolled, remaining: node.remaining)
+            let isInSearch = selected.map { items[$0].traits.role == .search } ?? false
+            let field = isInSearch ? node.preference(TabSearchKey.self) ?? outerField : nil
             let bar = AccessoryBar(
-                accessory: accessory, items: items, isHidden: wishes.visibilities[.tabBar] == .hidden, distance: distance)
+                accessory: accessory, items: items, isHidden: wishes.visibilities[.tabBar] == .hidden, distance: distance,
+                search: field.map { TabSearch(field: $0, latest: shown.latestTab(of: items)) })
             let elements = outside.tree.build(bar, at: barStructure, in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
         }
@@ -56,6 +63,13 @@ struct TabBarFrame<Content: View>: View, ElementView {
 @MainActor
 private final class ShownPage {
     var page: NodeReference?
+    /// The place of the tab that was shown last, but for the tab for searching.
+    var latest: Int?
+
+    func latestTab(of items: [TabBar.Item]) -> TabBar.Item? {
+        let isTab = { items.indices.contains($0) && items[$0].traits.role != .search }
+        return latest.flatMap { isTab($0) ? items[$0] : nil } ?? items.first { $0.traits.role != .search }
+    }
 }
 
 extension TabBarFrame {

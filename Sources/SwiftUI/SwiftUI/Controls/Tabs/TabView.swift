@@ -154,6 +154,24 @@ nonisolated struct TabItemModifier: ViewModifier, TraitModifier {
     }
 }
 
+/// The search field of the search tab that is shown, which takes the place of the other tabs.
+enum TabSearchKey: PreferenceKey {
+    static var defaultValue: SearchFieldContent? { nil }
+    static func reduce(value: inout SearchFieldContent?, nextValue: () -> SearchFieldContent?) { value = value ?? nextValue() }
+}
+
+private enum SearchTabKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True in the tab for searching.
+    var isInSearchTab: Bool {
+        get { self[SearchTabKey.self] }
+        set { self[SearchTabKey.self] = newValue }
+    }
+}
+
 private enum RowBadgeKey: EnvironmentKey {
     static var defaultValue: Text? { nil }
 }
@@ -174,7 +192,9 @@ nonisolated extension View {
     }
 
     /// Sets the role of this view's tab.
-    func tabRole(_ role: TabRole?) -> some View { modifier(TabItemModifier { $0.role = role }) }
+    func tabRole(_ role: TabRole?) -> some View {
+        environment(\.isInSearchTab, role == .search).modifier(TabItemModifier { $0.role = role })
+    }
 
     /// Sets how much badges within this view draw the eye; an iPhone's look is the standard one here.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View {
