@@ -27,7 +27,7 @@ struct ButtonLook: LookSection {
     /// Records `watch.button.*` of the pictures of watchOS 26: capsules of 54 points, of 29 where they are small, on #1F1F1F.
     static let watchOS26 = ButtonLook(
         shape: .capsule, groundOpacity: 0.18, untintedGround: SchemeColor(light: .hex(0x1F1F1F), dark: .hex(0x1F1F1F)),
-        platter: Platter(vertical: 16.833, smallVertical: 5.5))
+        platter: Platter(vertical: 16.833, smallVertical: 4.833))
 }
 
 extension SystemLook {

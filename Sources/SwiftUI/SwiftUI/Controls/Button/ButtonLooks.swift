@@ -112,6 +112,25 @@ nonisolated extension View {
     func buttonInsets() -> some View { modifier(ButtonInsets()) }
 }
 
+extension View {
+    /// Puts a control that is no button on the ground of the buttons of a watch, as wide as its place.
+    func platterGround() -> some View { modifier(PlatterGround()) }
+}
+
+private struct PlatterGround: ViewModifier {
+    @Environment(\.systemLook.button) private var look
+
+    /// As high as a button with a line of text, which is 19.5 points on a watch of 45 mm.
+    private var height: CGFloat { 19.5 + 2 * (look.platter?.vertical ?? 0) }
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity, minHeight: height)
+            .background { if let ground = look.untintedGround { look.shape.fill(ground) } }
+    }
+}
+
 nonisolated private struct ButtonInsets: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape

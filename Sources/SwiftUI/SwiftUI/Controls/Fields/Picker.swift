@@ -127,6 +127,7 @@ private struct PickerBody: View {
     @ViewBuilder private var control: some View {
         switch look.kind {
         case .menu: menu
+        case .link where menuValue.stackedPadding != nil: stacked.menuTouch("The list of a Picker")
         case .link:
             LabeledControl(label: label) {
                 HStack(spacing: menuValue.arrowDistance) {
@@ -144,6 +145,19 @@ private struct PickerBody: View {
     @ViewBuilder private var wheel: some View {
         let wheel = TurningWheel(selection: selection, options: options, choose: choose)
         if let title { wheel.accessibilityLabel(title) } else { wheel }
+    }
+
+    /// The value under the label: on a watch, where a picker outside of lists is a button.
+    @ViewBuilder private var stacked: some View {
+        let lines = VStack(alignment: .leading, spacing: 0) {
+            if labelsVisibility != .hidden { label.multilineTextAlignment(listLook == nil ? .center : .leading) }
+            chosen.font(.footnote)
+        }
+        if listLook != nil {
+            lines.frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            lines.padding(.vertical, menuValue.stackedPadding).platterGround()
+        }
     }
 
     private var chosen: some View {
@@ -221,7 +235,9 @@ private struct OptionTickModifier: ViewModifier, WrapperModifier {
         let isChosen = inner.traits.tag.map { $0.matches(selection) } ?? false
         let tick =
             isChosen
-            ? AnyView(Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(TintShapeStyle()))
+            ? AnyView(
+                Image(systemName: "checkmark").font(.system(size: node.environment.systemLook.menuValue.tickSize, weight: .semibold))
+                    .foregroundStyle(TintShapeStyle()))
             : AnyView(EmptyView())
         node.tick = context.tree.build(tick, at: node.structure.child(0, holding: AnyView.self), in: context)
         return node

@@ -59,10 +59,17 @@ nonisolated public struct Stepper<Label: View>: View {
     ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
 
     @MainActor @preconcurrency public var body: some View {
-        LabeledControl(label: label, fittedHeight: look.size.height) {
-            StepperButtons(increment: edit(increment), decrement: edit(decrement))
+        control.namingControl(label, .stepper)
+    }
+
+    @MainActor @ViewBuilder private var control: some View {
+        if let ends = look.ends {
+            StepperEnds(label: label, increment: edit(increment), decrement: edit(decrement), look: ends)
+        } else {
+            LabeledControl(label: label, fittedHeight: look.size.height) {
+                StepperButtons(increment: edit(increment), decrement: edit(decrement))
+            }
         }
-        .namingControl(label, .stepper)
     }
 }
 
@@ -103,9 +110,50 @@ private struct StepperButtons: View {
             .foregroundStyle(isEnabled && action != nil ? HierarchicalShapeStyle.primary : .tertiary)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
-            .tapAction(.stepper) { action?() }
-            .accessibilityLabel(Text(verbatim: label))
-            .disabled(action == nil)
+            .stepperTouch(label, action)
+    }
+}
+
+/// The stepper of a watch: a label between round buttons.
+private struct StepperEnds<Label: View>: View {
+    let label: Label
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    let look: StepperLook.Ends
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    var body: some View {
+        HStack(spacing: 8) {
+            button("Decrement", decrement) { line }
+            Group { if labelsVisibility == .hidden { Spacer(minLength: 0) } else { AnyView(controlLabel: label) } }
+                .frame(maxWidth: .infinity)
+            button("Increment", increment) {
+                line
+                line.rotationEffect(.degrees(90))
+            }
+        }
+    }
+
+    private var line: some View { Capsule().fill(.black).frame(width: look.sign.width, height: look.sign.height) }
+
+    private func button(_ name: String, _ action: (() -> Void)?, @ViewBuilder sign: () -> some View) -> some View {
+        ZStack {
+            Circle().fill(Color(look.fill))
+            Circle().strokeBorder(Color(look.rim), lineWidth: look.rimWidth)
+            sign()
+        }
+        .frame(width: look.diameter, height: look.diameter)
+        .opacity(isEnabled && action != nil ? 1 : 0.4)
+        .contentShape(Circle())
+        .stepperTouch(name, action)
+    }
+}
+
+extension View {
+    /// A touch takes a step, if there is one to take.
+    fileprivate func stepperTouch(_ name: String, _ action: (() -> Void)?) -> some View {
+        tapAction(.stepper) { action?() }.accessibilityLabel(Text(verbatim: name)).disabled(action == nil)
     }
 }
 
