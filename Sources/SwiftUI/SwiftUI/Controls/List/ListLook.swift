@@ -157,7 +157,7 @@ extension ListLook {
         return ListLook(
             plain: [measures], grouped: [measures], insetGrouped: [measures], groupHeader: header, plainHeader: header,
             separator: SeparatorLook(thickness: 1.5, endsWithContent: false), card: SchemeColor(light: card, dark: card),
-            editing: RowEditingLook(markSize: 16, markInset: 0, handleSize: 16, handleInset: 0), swipe: iOS26.swipe)
+            editing: RowEditingLook(markSize: 18.5, markInset: 0, handleSize: 16, handleInset: 0), swipe: iOS26.swipe)
     }()
 
     /// Source: records `list.*`, `ha.list.rows` and `list.rows.390` of the pictures of iOS 26 (`Truth/looks26.json` of the tests). Rows have
@@ -193,7 +193,7 @@ extension ListLook {
         return ListLook(
             plain: plain, grouped: table(isInset: false), insetGrouped: table(isInset: true), groupHeader: header, plainHeader: header,
             separator: SeparatorLook(thickness: 1, endsWithContent: true),
-            editing: RowEditingLook(markSize: 22, markInset: 0.667, handleSize: 22, handleInset: 0.4),
+            editing: RowEditingLook(markSize: 25.667, markInset: 0.667, handleSize: 22, handleInset: 0.4),
             swipe: SwipeActionLook(capsule: CGSize(width: 50, height: 50), spacing: 8, width: 50))
     }()
 }

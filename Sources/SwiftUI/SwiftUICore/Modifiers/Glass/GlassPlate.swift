@@ -104,6 +104,8 @@ struct GlassLook: Equatable {
     private(set) var tint: ResolvedStyle?
     private let edge: ResolvedStyle
     private let edgeWidth: CGFloat
+    /// Lines along the inside of a tinted button, the outermost first; empty where there is one line of `edge`.
+    private var glow: [Color.Resolved] = []
     private let shadow: Color.Resolved
     /// The standard deviation of the shadow's blur and, below, its downward offset, both in points.
     private let shadowSigma: CGFloat
@@ -129,6 +131,7 @@ struct GlassLook: Equatable {
             body = style.resolvedStyle(in: environment, level: 0)
             edge = Color.white.opacity(0.5).resolvedStyle(in: environment, level: 0)
             (edgeWidth, shadowSigma, shadowOffset) = (environment.pixelLength, 2, 1)
+            if case .color(let tint) = body { glow = Self.glow(of: tint) }
             shadow = Color.black.opacity(0.08).resolve(in: environment)
         case .bar(let style):
             let isDark = environment.colorScheme == .dark
@@ -150,6 +153,18 @@ struct GlassLook: Equatable {
         return LinearGradient(
             colors: isDark ? [.white.opacity(0.19), .white.opacity(0)] : [.white, .white], startPoint: .topLeading,
             endPoint: .bottomTrailing)
+    }
+
+    /// Returns the colours of three lines of a third of a point along the inside of a tinted button, the outermost first.
+    ///
+    /// Record `button.glassProminent.regular` of the pictures of iOS 26: #3ECDFF, #30B7FE and #23A1FE on #0A79FD. Each is the tint times
+    /// 1.29 and 49 levels, and less of that further in; #36DBFF, #28C1FF and #1AA7FF on #0079FE (`button.colors.uikit`) are within eight
+    /// levels of it.
+    private static func glow(of tint: Color.Resolved) -> [Color.Resolved] {
+        [1, 0.73, 0.48].map { (share: Float) in
+            func lit(_ part: Float) -> Float { min(part * (1 + 0.29 * share) + 0.192 * share, 1) }
+            return Color.Resolved(red: lit(tint.red), green: lit(tint.green), blue: lit(tint.blue), opacity: tint.opacity)
+        }
     }
 
     var withoutTint: GlassLook {
@@ -176,10 +191,17 @@ struct GlassLook: Equatable {
         return items + rim(of: outline, in: bounds, opacity: opacity)
     }
 
-    /// Returns a line along the inside of the outline.
+    /// Returns the lines along the inside of the outline.
     private func rim(of outline: Path, in bounds: CGRect, opacity: Double) -> [DisplayItem] {
-        let line = outline.strokedPath(StrokeStyle(lineWidth: 2 * edgeWidth))
-        return [.clip(outline, FillStyle(), edge.items(filling: line, FillStyle(), in: bounds, opacity: opacity))]
+        func line(_ width: CGFloat, _ style: ResolvedStyle) -> [DisplayItem] {
+            style.items(filling: outline.strokedPath(StrokeStyle(lineWidth: 2 * width)), FillStyle(), in: bounds, opacity: opacity)
+        }
+        let lines =
+            glow.isEmpty
+            ? line(edgeWidth, edge)
+            // The inner lines first: the outer ones cover their outer parts.
+            : glow.enumerated().reversed().flatMap { line(CGFloat($0 + 1) / 3, .color($1)) }
+        return [.clip(outline, FillStyle(), lines)]
     }
 
     /// Returns the shadow around the glass, without the part under it.
