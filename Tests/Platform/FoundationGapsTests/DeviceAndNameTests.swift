@@ -1,7 +1,17 @@
 import Foundation
 import FoundationGaps
+import FoundationNetworking
 import TestSupport
 import Testing
+
+private protocol Loading: Sendable {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+    func download(from url: URL) async throws -> (URL, URLResponse)
+}
+
+extension URLSession: Loading {}
 
 @Suite("Words that Linux refuses")
 struct DeviceAndNameTests {
@@ -9,6 +19,13 @@ struct DeviceAndNameTests {
     func device() {
         expect(ProcessInfo.processInfo.thermalState, equals: .nominal)
         #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled && !ProcessInfo.processInfo.isiOSAppOnMac)
+    }
+
+    @Test("A session meets a protocol that requires its requests without a delegate")
+    func requests() async throws {
+        let (loading, nowhere): (any Loading, URL) = (URLSession.shared, URL(fileURLWithPath: "/nonexistent/file"))
+        await #expect(throws: URLError.self) { try await loading.data(from: nowhere) }
+        await #expect(throws: URLError.self) { try await loading.data(for: URLRequest(url: nowhere)) }
     }
 
     @Test("Names are written by their formatter, too")

@@ -45,6 +45,7 @@ struct PlatformRewriter {
         }
         for condition in source.conditions { rewriteTests(in: condition) }
         importSwiftUI()
+        importCoreData()
         for index in source.tokens.indices {
             if source.tokens[index].word == "extension", source.tokens[index].depth == 0 { lastExtension = index }
             guard source.isActive[index] else { continue }
@@ -347,6 +348,18 @@ struct PlatformRewriter {
             let uiKit = source.imports.first(where: { $0.module == "UIKit" })
         else { return }
         insertions.append((uiKit.range.lowerBound, Array("import SwiftUI; ".utf8)))
+    }
+
+    /// The types of SwiftUI that are in Core Data here.
+    private static let fetchTypes: Set<String> = ["FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults"]
+
+    /// `import SwiftUI` becomes `import SwiftUI; import CoreData` in a file with a fetch request, which is SwiftUI's on Apple's systems.
+    private mutating func importCoreData() {
+        guard let swiftUI = source.imports.first(where: { $0.module == "SwiftUI" }),
+            !source.imports.contains(where: { $0.module == "CoreData" }),
+            source.tokens.contains(where: { $0.word.map(Self.fetchTypes.contains) ?? false })
+        else { return }
+        insertions.append((swiftUI.range.upperBound, Array("; import CoreData".utf8)))
     }
 
     /// Modules below Foundation that are called otherwise here, and the ones with their names. Linux's Core Foundation has types of C

@@ -95,6 +95,7 @@ open class UIWindowScene: UIScene {
     open internal(set) var windows: [UIWindow] = []
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
+    open var traitCollection: UITraitCollection { .current }
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var effectiveGeometry: Geometry { Geometry() }
 

@@ -38,6 +38,15 @@ struct PlatformRewriterTests {
         }
     }
 
+    @Test("A file with a fetch request that imports SwiftUI alone sees Core Data") func importsOfFetchRequests() {
+        expect(
+            rewritten("import SwiftUI\n@FetchRequest var items: FetchedResults<Item>\n"),
+            equals: "import SwiftUI; import CoreData\n@FetchRequest var items: FetchedResults<Item>\n")
+        for other in ["import SwiftUI\nlet a = 1\n", "import CoreData\nimport SwiftUI\nlet a = FetchRequest<Item>.self\n"] {
+            expect(rewritten(other), equals: other)
+        }
+    }
+
     @Test("A file that imports only missing modules gets Foundation, which they would have brought with them")
     func importsOfMissingModules() {
         func rewritten(_ text: String, missing: Set<String>) -> String {

@@ -18,6 +18,20 @@ struct ControllerNamesTests {
         #expect(navigation.topViewController === pages[0])
     }
 
+    @Test("A rectangle in an object is the same afterwards") func boxedGeometry() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        expect(NSValue(cgRect: rect).cgRectValue, equals: rect)
+        expect(NSValue(cgPoint: rect.origin).cgPointValue, equals: rect.origin)
+        expect(NSValue(cgSize: rect.size).cgSizeValue, equals: rect.size)
+    }
+
+    @Test("A scene has the traits of its screen") func sceneTraits() {
+        let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first {
+            $0.activationState == .foregroundActive
+        }
+        expect(scene?.traitCollection.userInterfaceStyle, equals: UITraitCollection.current.userInterfaceStyle)
+    }
+
     @Test("A controller has a popover's presentation where it is presented as one") func popover() {
         let controller = UIViewController()
         #expect(controller.popoverPresentationController == nil)

@@ -1,0 +1,15 @@
+import CoreGraphics
+import Foundation
+
+/// Geometry in an object, as the notifications of a keyboard have it.
+///
+/// Source: Apple, UIKit additions to `NSValue`.
+extension NSValue {
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+    public var cgRectValue: CGRect { rectValue }
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+}
