@@ -259,11 +259,20 @@ extension LivePage {
           $('views').replaceChildren(branch(tree.elements || [], it => [it.name + (it.text ? ` “${it.text}”` : it.image ? ` ${it.image}` : ''), it]));
           $('access').replaceChildren(branch(tree.accessible || [], it => [`${it.role} “${it.label}”${it.value ? ' ' + it.value : ''}`, it]));
         }
+        const causes = { values: 'its values changed', environment: 'the environment changed', state: 'a state that it reads changed', object: 'an object that it reads changed', update: 'it runs with each update' };
+        /// The guides and inherited values of a view, why its body has run, and until when it moves.
+        function facts(element) {
+          const listed = [element.guides, element.environment].filter(it => it).map(it => Object.entries(it).sort().map(pair => pair.join(' ')).join(' · '));
+          if (element.run) listed.push(`body ran at ${element.run.time} s: ${causes[element.run.cause]}`);
+          if (element.movesUntil) listed.push(element.movesUntil < 0 ? 'moves for ever' : `moves until ${element.movesUntil} s`);
+          return listed;
+        }
         function branch(elements, title) {
           const list = make('ul', { className: 'tree' });
           for (const element of elements) {
             const line = make('div', { className: 'line' }, title(element)[0] + ' ', make('small', { textContent: `${element.frame.slice(2).map(it => Math.round(it * 10) / 10).join(' × ')}` }));
             line.title = `at ${element.frame.slice(0, 2).join(', ')}${element.proposal ? `, proposed ${element.proposal.map(it => it ?? '–').join(' × ')}` : ''}${element.traits ? ', ' + element.traits.join(', ') : ''}`;
+            for (const fact of facts(element)) line.append(make('small', { className: 'fact', textContent: fact }));
             for (const finding of element.findings || []) line.append(make('em', { textContent: finding.message }));
             line.onmouseenter = () => boxes([element]);
             line.onmouseleave = () => boxes([]);

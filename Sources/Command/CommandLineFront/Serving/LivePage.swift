@@ -161,6 +161,7 @@ enum LivePage {
         .tree, .tree ul { list-style: none; margin: 0; padding: 0; } .tree ul { padding-inline-start: 13px; border-inline-start: 1px solid var(--line); margin-inline-start: 4px; }
         .tree .line { padding: 2px 6px; border-radius: 5px; cursor: default; overflow-wrap: anywhere; }
         .tree .line:hover, .tree .line.on { background: color-mix(in srgb, var(--accent) 16%, transparent); }
+        .tree .line .fact { display: block; white-space: normal; }
         .tree .line small { white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; } .tree .line em { color: var(--bad); font-style: normal; display: block; font-size: 12px; }
         pre { margin: 0 0 8px; padding: 10px 12px; border-radius: 9px; background: var(--card); border: 1px solid var(--line); overflow: auto;
           font: 11.5px/1.5 ui-monospace, "SF Mono", "JetBrains Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
