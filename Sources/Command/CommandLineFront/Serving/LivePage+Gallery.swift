@@ -12,9 +12,9 @@ extension LivePage {
         // Requests
 
         const address = (path, values = {}) => { const url = new URL(path, base); for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value); return url; };
-        async function* lines(path, order) {
-          const answer = await fetch(address(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ session, ...order }) });
-          const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        const send = (path, order) => fetch(address(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ session, ...order }) });
+        async function* lines(answer) {
+          const reader = (await answer).body.pipeThrough(new TextDecoderStream()).getReader();
           let rest = '';
           for (;;) {
             const { value, done } = await reader.read();
