@@ -75,9 +75,9 @@ extension LivePage {
         function opened(answer) {
           Object.assign(stage, { scale: answer.scale, size: answer.size, place: answer.place, entries: answer.entries || [], entry: 0, tree: null, isOpen: true });
           $('entries').hidden = stage.entries.length < 2 && state.open.kind !== 'widget';
-          $('entries').replaceChildren(...stage.entries.map((entry, index) => make('button', { type: 'button', textContent: `${entry.name}${entry.seconds ? ' · ' + duration(entry.seconds) : ''}`,
+          $('entries').replaceChildren(...stage.entries.map((entry, index) => make('button', { className: 'pill', type: 'button', textContent: `${entry.name}${entry.seconds ? ' · ' + duration(entry.seconds) : ''}`,
             onclick() { stage.entry = index; showEntries(); run('perform', { entry: index }); } })));
-          if (state.open.kind === 'widget') $('entries').append(make('button', { type: 'button', textContent: '↻ Reload', onclick() { perform(['--reload'], 'Reload()'); } }));
+          if (state.open.kind === 'widget') $('entries').append(make('button', { className: 'pill', type: 'button', textContent: '↻ Reload', onclick() { perform(['--reload'], 'Reload()'); } }));
           showEntries();
         }
         function showEntries() { if (stage.golden) showGolden(); [...$('entries').children].slice(0, stage.entries.length).forEach((it, index) => it.setAttribute('aria-pressed', index === stage.entry)); }
@@ -212,9 +212,10 @@ extension LivePage {
         // The look
 
         function showLook() {
+          $('board').classList.toggle('night', stage.look['color-scheme'] === 'dark');
           const isWidget = state.open.kind === 'widget' || !!state.open.family;
           const rows = controls.filter(it => isWidget || !it.widget).map(control => {
-            const select = make('select', { onchange() { stage.look[control.key] = select.value; begin(); } }, ...control.values.map(it => make('option', { value: it, textContent: it || 'As given' })));
+            const select = make('select', { onchange() { stage.look[control.key] = select.value; $('board').classList.toggle('night', stage.look['color-scheme'] === 'dark'); begin(); } }, ...control.values.map(it => make('option', { value: it, textContent: it || 'As given' })));
             select.value = stage.look[control.key] || '';
             return make('label', {}, make('span', { textContent: control.name }), select);
           });
