@@ -16,8 +16,9 @@ import VirtualTime
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
         let session = HostSession(request: HostRequest(.live), output: output)
-        var waiting = try requests.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) } + (nonsense.map { [$0] } ?? [])
-        try await LiveWork(nextLine: { waiting.isEmpty ? nil : waiting.removeFirst() }).run(in: session, options: RenderOptions())
+        let waiting = Mutex(
+            try requests.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) } + (nonsense.map { [$0] } ?? []))
+        try await LiveWork(read: { waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() } }).run(in: session, options: RenderOptions())
         var all: [[LiveAnswer]] = [[]]
         for line in lines.withLock({ $0 }) {
             guard let (event, json) = LiveAnswer.parts(of: line.trimmingCharacters(in: .newlines)) else { continue }

@@ -34,7 +34,21 @@ package struct TreeElement: Codable, Equatable, Sendable {
     package var proposal: [Double?]
     /// The seconds since the entry came up at which an animation of its own ends; -1 for one without end.
     package var movesUntil: Double?
+    /// The alignment guides that it sets, in points from its leading edge or top.
+    package var guides: [String: Double]?
+    /// The inherited values that differ from those of the element around it.
+    package var environment: [String: String]?
+    /// The last run of a body that has run again since the view appeared.
+    package var run: BodyRun?
     package var children: [TreeElement]?
+
+    /// A run of a body: seconds since the entry came up, and `values`, `environment`, `state`, `object` or `update`.
+    package struct BodyRun: Codable, Equatable, Sendable {
+        package var time: Double
+        package var cause: String
+
+        package init(time: Double, cause: String) { (self.time, self.cause) = (time, cause) }
+    }
 
     package init(
         name: String, text: String? = nil, image: String? = nil, identifier: String? = nil, frame: [Double], size: [Double]? = nil,

@@ -11,7 +11,7 @@ struct ImageComparison {
     /// how many pictures were compared.
     func run(_ tell: (HostEvent) -> Void) {
         let started = ContinuousClock.now
-        var comparison = FolderComparison(reference: request.reference, actual: request.actual)
+        var comparison = FolderComparison(reference: request.reference, actual: request.actual) { try WebPFilm($0).frames }
         comparison.filter = request.filter.map { GlobPattern($0) }
         let report = FailureReport(folder: request.report, pixelsPerPoint: request.pixelsPerPoint)
         let names = comparison.names()

@@ -1,9 +1,11 @@
-/// The style rules of the page, light and dark.
-enum PageStyle {
-    static let all = (list + viewer).replacing("DARK", with: dark)
+/// The style rules of pages, light and dark.
+package enum PageStyle {
+    static let all = shared + list + viewer
 
-    /// Colours, the bar, the tree of files, and the list.
-    private static let list = """
+    /// The colours, letters and grounds of all pages, of the live page too.
+    package static let shared = base.replacing("DARK", with: dark)
+
+    private static let base = """
         :root {
           color-scheme: light;
           --page: #f5f5f7; --panel: rgba(255,255,255,.78); --card: #ffffff; --well: #ececf0; --stage: #e9e9ee; --text: #1d1d1f;
@@ -16,28 +18,49 @@ enum PageStyle {
         * { box-sizing: border-box; }
         html, body { height: 100%; }
         body {
-          margin: 0; background: var(--page); color: var(--text); overflow: hidden; display: grid;
-          grid-template: auto minmax(0, 1fr) / 248px minmax(0, 1fr);
+          margin: 0; background: var(--page); color: var(--text); overflow: hidden;
           font: 13px/1.4 -apple-system, BlinkMacSystemFont, "SF Pro Text", Inter, "Segoe UI", system-ui, sans-serif;
           -webkit-font-smoothing: antialiased; font-feature-settings: "tnum";
         }
         button, input, select { font: inherit; color: inherit; }
         button { background: none; border: 0; padding: 0; cursor: pointer; }
-        a { color: var(--accent); text-decoration: none; }
-        a:hover { text-decoration: underline; }
-        p, h1, h2, h3, ul { margin: 0; padding: 0; }
-        code { font: 12px/1.45 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+        select { background: var(--well); border: 0; border-radius: 8px; height: 30px; padding: 0 8px; }
+        input[type=range] { accent-color: var(--accent); }
+        p, h1, h2, h3, ul, ol, figure { margin: 0; padding: 0; }
+        code, pre { font: 12px/1.45 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
+        h1 { font-size: 17px; font-weight: 650; letter-spacing: -.015em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
         [hidden] { display: none !important; }
         .quiet { color: var(--quiet); }
-
         .top {
-          grid-column: 1 / -1; display: flex; align-items: center; gap: 12px; padding: 10px 16px; min-height: 56px; z-index: 3;
+          display: flex; align-items: center; gap: 12px; padding: 10px 16px; min-height: 56px; flex: none; z-index: 3;
           background: var(--panel); backdrop-filter: saturate(180%) blur(20px); border-bottom: 1px solid var(--line);
         }
-        .top h1 { font-size: 17px; font-weight: 650; letter-spacing: -.015em; white-space: nowrap; }
+        .gap { flex: 1; }
+        .density { width: 84px; }
+        .pill { background: var(--well); border-radius: 980px; padding: 5px 12px; font-weight: 500; white-space: nowrap; }
+        .pill:hover { filter: brightness(.97); text-decoration: none; }
+        .pill.accent, .pill[aria-pressed=true] { background: var(--accent); color: #fff; }
+        .play {
+          width: 34px; height: 34px; border-radius: 50%; background: var(--accent); color: #fff; display: grid;
+          place-items: center; flex: none;
+        }
+        .stage { background: var(--stage); color: #1d1d1f; }
+        .thumb.night, .stage.night { --paper: #1c1c1e; --stage: #161618; }
+        .stage[data-ground=check] { background: repeating-conic-gradient(var(--check) 0 25%, var(--check-ground) 0 50%) 0 0 / 16px 16px; }
+        .stage[data-ground=white] { background: #fff; }
+        .stage[data-ground=black] { background: #000; }
+        @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
+
+        """
+
+    /// The bar, the tree of files, and the list.
+    private static let list = """
+        body { display: grid; grid-template: auto minmax(0, 1fr) / 248px minmax(0, 1fr); }
+        a { color: var(--accent); text-decoration: none; }
+        a:hover { text-decoration: underline; }
+        .top { grid-column: 1 / -1; }
         .top .count { color: var(--quiet); white-space: nowrap; }
-        .top .gap { flex: 1; }
         .search { position: relative; flex: 0 1 260px; min-width: 120px; }
         .search input { width: 100%; height: 32px; border: 0; border-radius: 9px; background: var(--well); padding: 0 30px 0 30px; }
         .search svg {
@@ -62,12 +85,6 @@ enum PageStyle {
           stroke-linejoin: round;
         }
         .icon svg .solid { fill: currentColor; stroke: none; }
-        .pill { background: var(--well); border-radius: 980px; padding: 5px 12px; font-weight: 500; white-space: nowrap; }
-        .pill:hover { filter: brightness(.97); text-decoration: none; }
-        .pill.accent { background: var(--accent); color: #fff; }
-        input[type=range] { accent-color: var(--accent); }
-        .density { width: 84px; }
-
         .files { overflow: auto; padding: 10px 8px 24px; border-right: 1px solid var(--line); }
         .files h2 { font-size: 11px; font-weight: 600; color: var(--quiet); padding: 8px 8px 4px; }
         .files button { display: flex; align-items: center; gap: 6px; width: 100%; text-align: left; border-radius: 7px; padding: 5px 8px; }
@@ -119,7 +136,6 @@ enum PageStyle {
         .badge.new { color: var(--good); background: var(--good-well); }
         .badge.renamed, .badge.warned { color: var(--warm); background: var(--warm-well); }
         .badge.equal, .badge.drawn { color: var(--quiet); background: var(--well); }
-        .thumb.night, .stage.night { --paper: #1c1c1e; --stage: #161618; }
         .thumb .badge { position: absolute; left: 8px; top: 8px; background-color: var(--card); }
         .fold {
           background: var(--card); border-radius: 14px; box-shadow: var(--shadow); align-items: center; display: flex; gap: 12px;
@@ -129,7 +145,6 @@ enum PageStyle {
         .fold b { font-weight: 600; font-size: 14px; }
         .fold b { white-space: nowrap; }
         .fold > span:not(.swatch) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
-        .fold .gap { flex: 1; }
         .line {
           display: grid; grid-template-columns: 76px minmax(140px, 3fr) 76px 76px 52px 84px 76px minmax(120px, 1fr);
           align-items: center; gap: 12px; cursor: pointer; border-bottom: 1px solid var(--line);
@@ -160,15 +175,10 @@ enum PageStyle {
           position: fixed; inset: 0; z-index: 5; background: var(--page); display: grid;
           grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 320px;
         }
-        .viewer .top { grid-column: 1 / -1; }
-        .viewer .top h1 { overflow: hidden; text-overflow: ellipsis; }
         .stage {
-          position: relative; overflow: hidden; background: var(--stage); color: #1d1d1f; display: flex; gap: 24px;
+          position: relative; overflow: hidden; display: flex; gap: 24px;
           padding: 24px; touch-action: none; min-width: 0;
         }
-        .stage[data-ground=check] { background: repeating-conic-gradient(var(--check) 0 25%, var(--check-ground) 0 50%) 0 0 / 16px 16px; }
-        .stage[data-ground=white] { background: #fff; }
-        .stage[data-ground=black] { background: #000; }
         .pane { flex: 1; min-width: 0; position: relative; overflow: hidden; display: flex; flex-direction: column; }
         .pane h3 { font-size: 12px; font-weight: 600; color: var(--quiet); text-align: center; padding-bottom: 8px; }
         .hold { flex: 1; min-height: 0; position: relative; overflow: hidden; cursor: grab; }
@@ -193,20 +203,14 @@ enum PageStyle {
           display: flex; flex-wrap: wrap; align-items: center; gap: 10px; padding: 10px 16px; border-top: 1px solid var(--line);
           grid-column: 1; min-height: 54px;
         }
-        .tools .gap { flex: 1; }
         .tools .zoom { min-width: 52px; text-align: center; }
         .transport { display: flex; align-items: center; gap: 8px; flex: 1 1 340px; }
-        .transport .play {
-          width: 34px; height: 34px; border-radius: 50%; background: var(--accent); color: #fff; display: grid;
-          place-items: center; flex: none;
-        }
         .transport .play svg { width: 14px; height: 14px; fill: currentColor; }
         .track { position: relative; flex: 1; min-width: 90px; height: 30px; }
         .track input { position: absolute; inset: 6px 0 auto; width: 100%; margin: 0; height: 16px; }
         .marks { position: absolute; left: 8px; right: 8px; bottom: 0; height: 6px; pointer-events: none; }
         .marks i { position: absolute; width: 3px; height: 6px; margin-left: -1.5px; border-radius: 2px; background: var(--bad); }
         .clock { min-width: 116px; color: var(--quiet); white-space: nowrap; }
-        select { background: var(--well); border: 0; border-radius: 8px; height: 30px; padding: 0 8px; }
         .side {
           border-left: 1px solid var(--line); overflow: auto; padding: 18px; grid-row: 2 / 4; grid-column: 2; display: flex;
           flex-direction: column; gap: 18px;
@@ -259,7 +263,6 @@ enum PageStyle {
           .side { grid-column: 1; grid-row: 4; border-left: 0; border-top: 1px solid var(--line); }
           .stage { padding: 12px; gap: 12px; }
         }
-        @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
         """
 
     private static let dark = """

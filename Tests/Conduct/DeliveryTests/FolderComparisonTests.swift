@@ -1,10 +1,12 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
 import Pixels
 import TestSupport
 import Testing
 
 @testable import Delivery
+@testable import Inspection
 
 @Suite("Two folders of pictures") struct FolderComparisonTests {
     private let folder: TemporaryFolder
@@ -23,13 +25,14 @@ import Testing
             switch (path as NSString).pathExtension {
             case "apng": try APNGEncoder(pixelsPerPoint: 1, effort: effort).encode(frames).bytes
             case "gif": try GIFEncoder().encode(frames).bytes
+            case "webp": try WebPEncoder().encode(frames).bytes
             default: try PNGEncoder(effort: effort).encode(frames[0].pixmap)
             }
         try AtomicFile.write(bytes, to: "\(folder.path)/\(path)")
     }
 
     private var comparison: FolderComparison {
-        FolderComparison(reference: "\(folder.path)/old", actual: "\(folder.path)/new")
+        FolderComparison(reference: "\(folder.path)/old", actual: "\(folder.path)/new") { try WebPFilm($0).frames }
     }
 
     /// What is said of each picture that is not the same.
@@ -90,6 +93,12 @@ import Testing
         try AtomicFile.write([2], to: "\(folder.path)/new/b.webp")
         let found = words(comparison)
         expect(found["a.png"]?.hasPrefix("The picture new/a.png cannot be read."), equals: true)
-        expect(found["b.webp"]?.hasPrefix("new/b.webp: the WebP files differ"), equals: true)
+        expect(found["b.webp"], equals: "The picture old/b.webp cannot be read. libwebp rejects it.")
+    }
+
+    @Test("WebP films are compared frame by frame") func webP() throws {
+        try write([1, 2, 3], "old/a.webp")
+        try write([1, 7, 3], "new/a.webp")
+        expect(words(comparison)["a.webp"], equals: "frame 1 of 3 differs in 1 pixel, by at most 5 of 255")
     }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Delivery
+@testable import HostProtocol
 
 @Suite("Patterns of names") struct GlobPatternTests {
     @Test(arguments: [

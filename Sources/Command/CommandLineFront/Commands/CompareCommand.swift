@@ -8,7 +8,7 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare", abstract: "Compares two folders of rendered images, frame by frame.",
         discussion: """
             Compares the renders of two revisions without goldens: with --git it renders both itself, or render each into a folder of its \
-            own and compare the folders. It accepts nothing. PNG, APNG and GIF files are compared by their paths below the folders, a film \
+            own and compare the folders. It accepts nothing. PNG, APNG, GIF and WebP files are compared by their paths below the folders, a film \
             in several formats once. With --layout it compares the layouts of PNG files: boxes of ink and surfaces in points, whatever the \
             letters look like. 'Card.1.linux.png' is compared with 'Card.1.png', so both folders may be one.
             """)

@@ -14,11 +14,16 @@ struct ListCommand: ParsableCommand {
 
     @OptionGroup var code: CodeOptions
 
+    @Option(
+        name: .customLong("filter"),
+        help: ArgumentHelp("Only previews whose name matches, with * and ?; may be given more than once.", valueName: "glob"))
+    var filters: [String] = []
+
     @Flag(help: "Builds the code and asks it, as render does, for index, name, family and number of entries.")
     var build = false
 
     func run() throws {
-        if build { return try CommandRun(code: code).run(.list) }
+        if build { return try CommandRun(code: code).run(.list) { $0.options.filter = filters } }
         do {
             try list(try code.userCode(runsManifests: false))
         } catch let failure as FrontFailure where code.json {
@@ -81,17 +86,27 @@ struct ListCommand: ParsableCommand {
         }
         if Self.drawsViews(of: userCode), found.isEmpty || code.views { found += unpreviewed(sources.read { _ in true }) }
         guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
+        let patterns = filters.map(GlobPattern.init)
+        let listed = zip(found, Self.names(of: found)).filter { found, name in
+            patterns.isEmpty || patterns.contains { $0.matches(name) || $0.matches(found.preview.title ?? "") }
+        }
+        guard !listed.isEmpty else {
+            let small = filters.map { GlobPattern($0.lowercased()) }
+            let nearest = found.map(\.preview.name).first { name in small.contains { $0.matches(name.lowercased()) } }
+            throw FrontFailure.nothingMatches(filters, nearest: nearest)
+        }
         let folder = FileManager.default.currentDirectoryPath
         if code.json {
-            for ((path, preview), name) in zip(found, Self.names(of: found)) {
+            for ((path, preview), name) in listed {
                 StandardOutput.write(
                     EventReport.line(
                         preview: name, title: preview.title, kind: preview.kindOfSubject, source: preview.kind.source,
                         family: preview.isActivity ? nil : preview.family, place: SourcePlace(file: path, line: preview.line)))
             }
         } else {
-            let rows = found.map { path, preview in
-                [preview.name, preview.family ?? preview.kind.rawValue, "\(EventPrinter.shortened(path, below: folder)):\(preview.line)"]
+            let rows = listed.map { found, name in
+                let (path, preview) = found
+                return [name, preview.family ?? preview.kind.rawValue, "\(EventPrinter.shortened(path, below: folder)):\(preview.line)"]
             }
             EventPrinter.columns(rows, isFirstNumber: false).forEach(StandardOutput.write)
         }

@@ -19,7 +19,8 @@ struct DocumentOptions: ParsableArguments {
 struct FrameOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Cuts pictures to a view, by its accessibility identifier or label, its text, or its type, such as Card.", valueName: "view"))
+            "Cuts pictures to a view, by its accessibility identifier or label, its text, or its type, such as Card; Card#2 is the second of several.",
+            valueName: "view"))
     var crop: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Points around each picture.", valueName: "points"))

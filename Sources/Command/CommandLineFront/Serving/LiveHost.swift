@@ -5,7 +5,8 @@ import Synchronization
 
 /// A host that lives: it is asked again and again, and answers with lines of JSON.
 ///
-/// Requests are answered one after the other. A host that traps or hangs answers what waits with a failure, and nothing from then on.
+/// Requests are answered one after the other; the host is sent one ahead, for which it hurries with the present one. A host that traps or
+/// hangs answers what waits with a failure, and nothing from then on.
 final class LiveHost: Sendable {
     /// How a host is started, and what it has to know.
     struct Launch: Sendable {
@@ -25,9 +26,11 @@ final class LiveHost: Sendable {
 
     private struct State {
         var input: Int32 = -1
-        /// The requests that are not answered yet, with their answers. The first one alone has been sent: a host that hangs reads nothing, and
-        /// a pipe that is full would stop this process.
+        /// The requests that are not answered yet, with their answers.
         var pending: [(request: LiveRequest, answer: AsyncStream<String>.Continuation)] = []
+        /// The number of pending requests that have been sent, at most two: a host that hangs reads nothing, and a pipe that is full would
+        /// stop this process.
+        var sentCount = 0
         var notes: [String] = []
         var beginning: Beginning?
         var readers: [CheckedContinuation<Beginning, Never>] = []
@@ -37,11 +40,17 @@ final class LiveHost: Sendable {
         var isLeaving: Bool { left != nil }
         var isOver = false
 
-        /// Sends the first request, if there is one and the host listens.
-        mutating func sendFirst() {
-            guard input >= 0, let request = pending.first?.request, let line = try? JSONEncoder().encode(request) else { return }
-            lastSign = .now
-            ChildProcess.feed(Array(line + Data("\n".utf8)), to: input)
+        /// The most bytes of a request that is sent ahead; a pipe holds 64 KB.
+        private static let mostBytesAhead = 16_384
+
+        /// Sends the first two requests, if there are any and the host listens.
+        mutating func send() {
+            while input >= 0, sentCount < min(pending.count, 2) {
+                guard let line = try? JSONEncoder().encode(pending[sentCount].request) else { return }
+                if sentCount == 0 { lastSign = .now } else if line.count > Self.mostBytesAhead { return }
+                ChildProcess.feed(Array(line + Data("\n".utf8)), to: input)
+                sentCount += 1
+            }
         }
     }
 
@@ -77,7 +86,7 @@ final class LiveHost: Sendable {
         let isTaken = state.withLock { state in
             guard !state.isOver, !state.isLeaving else { return false }
             state.pending.append((request, answer))
-            if state.pending.count == 1 { state.sendFirst() }
+            state.send()
             return true
         }
         if !isTaken { Self.finish(answer, with: "The host of this preview has ended.", .run) }
@@ -148,7 +157,7 @@ final class LiveHost: Sendable {
                 return
             }
             state.input = input
-            state.sendFirst()
+            state.send()
         }
     }
 
@@ -158,7 +167,7 @@ final class LiveHost: Sendable {
             if state.input >= 0 { close(state.input) }
             state.input = -1
             if state.beginning == nil { state.beginning = .failure(reason) }
-            defer { (state.pending, state.readers) = ([], []) }
+            defer { (state.pending, state.sentCount, state.readers) = ([], 0, []) }
             return (state.pending.map(\.answer), state.readers)
         }
         for answer in answers { Self.finish(answer, with: reason, code) }
@@ -174,7 +183,8 @@ final class LiveHost: Sendable {
                 guard let answer = state.pending.first?.answer else { return AsyncStream<String>.Continuation?.none }
                 if event == .end {
                     state.pending.removeFirst()
-                    state.sendFirst()
+                    state.sentCount -= 1
+                    state.send()
                 }
                 return answer
             }

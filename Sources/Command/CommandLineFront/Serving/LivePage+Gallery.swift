@@ -12,9 +12,9 @@ extension LivePage {
         // Requests
 
         const address = (path, values = {}) => { const url = new URL(path, base); for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value); return url; };
-        async function* lines(path, order) {
-          const answer = await fetch(address(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ session, ...order }) });
-          const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        const send = (path, order) => fetch(address(path), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ session, ...order }) });
+        async function* lines(answer) {
+          const reader = (await answer).body.pipeThrough(new TextDecoderStream()).getReader();
           let rest = '';
           for (;;) {
             const { value, done } = await reader.read();
@@ -75,8 +75,8 @@ extension LivePage {
           if ($('fault').hidden || $('fault').dataset.key === key) return;
           $('fault').dataset.key = key;
           const count = state.failures.length;
-          const close = make('button', { type: 'button', textContent: 'Hide', onclick() { dismissed = key; $('fault').hidden = true; } });
-          $('fault').replaceChildren(make('header', {}, make('span', { textContent: count === 1 ? 'An error' : `${count} errors` }), make('span', { className: 'space' }), close));
+          const close = make('button', { className: 'pill', type: 'button', textContent: 'Hide', onclick() { dismissed = key; $('fault').hidden = true; } });
+          $('fault').replaceChildren(make('header', {}, make('span', { textContent: count === 1 ? 'An error' : `${count} errors` }), make('span', { className: 'gap' }), close));
           for (const failure of state.failures.slice(0, 12)) {
             const place = failure.file ? `${failure.file}${failure.line ? ':' + failure.line : ''}${failure.column ? ':' + failure.column : ''}` : '';
             const article = make('article', {}, make('div', { className: 'message', textContent: failure.message || '' }), make('div', { className: 'place', textContent: place }));

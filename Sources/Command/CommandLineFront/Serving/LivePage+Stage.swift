@@ -39,17 +39,20 @@ extension LivePage {
         }
         /// The code has changed: the same preview again, with its look. The former picture stays until the new one is there.
         function reopen() { const now = state.previews.find(it => it.preview === state.open.preview); if (!now) return leave(); state.open = now; begin(); showSides(); }
-        function begin() { stage.generation += 1; stage.steps = []; stage.queue = Promise.resolve(); showSteps(); run('open', { preview: state.open.preview, options: ['--scale', String(Math.max(pixels, 2)), ...words()] }); }
+        function begin() { stage.generation += 1; stage.isOpen = false; stage.steps = []; stage.queue = Promise.resolve(); showSteps(); run('open', { preview: state.open.preview, options: ['--scale', String(Math.max(pixels, 2)), ...words()] }); }
 
         /// Carries out a request after those before it, and plays what it films.
         function run(path, order, each = () => {}) {
           const generation = stage.generation;
+          // A touch is sent at once: the host hurries with what it still films.
+          const sent = path === 'perform' && stage.isOpen ? send(path, order) : null;
+          sent?.catch(() => {});
           const work = async () => {
             if (generation !== stage.generation) return;
             let hasFrames = false, fault = null;
             $('well').classList.add('busy');
             try {
-              for await (const answer of lines(path, order)) {
+              for await (const answer of lines(sent ?? send(path, order))) {
                 if (generation !== stage.generation) return;
                 if (answer.event === 'frame') { if (!hasFrames) { film.begin(); hasFrames = true; } film.add(answer); }
                 if (answer.event === 'opened') opened(answer);
@@ -70,11 +73,11 @@ extension LivePage {
           return stage.queue;
         }
         function opened(answer) {
-          Object.assign(stage, { scale: answer.scale, size: answer.size, place: answer.place, entries: answer.entries || [], entry: 0, tree: null });
+          Object.assign(stage, { scale: answer.scale, size: answer.size, place: answer.place, entries: answer.entries || [], entry: 0, tree: null, isOpen: true });
           $('entries').hidden = stage.entries.length < 2 && state.open.kind !== 'widget';
-          $('entries').replaceChildren(...stage.entries.map((entry, index) => make('button', { type: 'button', textContent: `${entry.name}${entry.seconds ? ' · ' + duration(entry.seconds) : ''}`,
+          $('entries').replaceChildren(...stage.entries.map((entry, index) => make('button', { className: 'pill', type: 'button', textContent: `${entry.name}${entry.seconds ? ' · ' + duration(entry.seconds) : ''}`,
             onclick() { stage.entry = index; showEntries(); run('perform', { entry: index }); } })));
-          if (state.open.kind === 'widget') $('entries').append(make('button', { type: 'button', textContent: '↻ Reload', onclick() { perform(['--reload'], 'Reload()'); } }));
+          if (state.open.kind === 'widget') $('entries').append(make('button', { className: 'pill', type: 'button', textContent: '↻ Reload', onclick() { perform(['--reload'], 'Reload()'); } }));
           showEntries();
         }
         function showEntries() { if (stage.golden) showGolden(); [...$('entries').children].slice(0, stage.entries.length).forEach((it, index) => it.setAttribute('aria-pressed', index === stage.entry)); }
@@ -209,9 +212,10 @@ extension LivePage {
         // The look
 
         function showLook() {
+          $('board').classList.toggle('night', stage.look['color-scheme'] === 'dark');
           const isWidget = state.open.kind === 'widget' || !!state.open.family;
           const rows = controls.filter(it => isWidget || !it.widget).map(control => {
-            const select = make('select', { onchange() { stage.look[control.key] = select.value; begin(); } }, ...control.values.map(it => make('option', { value: it, textContent: it || 'As given' })));
+            const select = make('select', { onchange() { stage.look[control.key] = select.value; $('board').classList.toggle('night', stage.look['color-scheme'] === 'dark'); begin(); } }, ...control.values.map(it => make('option', { value: it, textContent: it || 'As given' })));
             select.value = stage.look[control.key] || '';
             return make('label', {}, make('span', { textContent: control.name }), select);
           });
@@ -259,11 +263,20 @@ extension LivePage {
           $('views').replaceChildren(branch(tree.elements || [], it => [it.name + (it.text ? ` “${it.text}”` : it.image ? ` ${it.image}` : ''), it]));
           $('access').replaceChildren(branch(tree.accessible || [], it => [`${it.role} “${it.label}”${it.value ? ' ' + it.value : ''}`, it]));
         }
+        const causes = { values: 'its values changed', environment: 'the environment changed', state: 'a state that it reads changed', object: 'an object that it reads changed', update: 'it runs with each update' };
+        /// The guides and inherited values of a view, why its body has run, and until when it moves.
+        function facts(element) {
+          const listed = [element.guides, element.environment].filter(it => it).map(it => Object.entries(it).sort().map(pair => pair.join(' ')).join(' · '));
+          if (element.run) listed.push(`body ran at ${element.run.time} s: ${causes[element.run.cause]}`);
+          if (element.movesUntil) listed.push(element.movesUntil < 0 ? 'moves for ever' : `moves until ${element.movesUntil} s`);
+          return listed;
+        }
         function branch(elements, title) {
           const list = make('ul', { className: 'tree' });
           for (const element of elements) {
             const line = make('div', { className: 'line' }, title(element)[0] + ' ', make('small', { textContent: `${element.frame.slice(2).map(it => Math.round(it * 10) / 10).join(' × ')}` }));
             line.title = `at ${element.frame.slice(0, 2).join(', ')}${element.proposal ? `, proposed ${element.proposal.map(it => it ?? '–').join(' × ')}` : ''}${element.traits ? ', ' + element.traits.join(', ') : ''}`;
+            for (const fact of facts(element)) line.append(make('small', { className: 'fact', textContent: fact }));
             for (const finding of element.findings || []) line.append(make('em', { textContent: finding.message }));
             line.onmouseenter = () => boxes([element]);
             line.onmouseleave = () => boxes([]);

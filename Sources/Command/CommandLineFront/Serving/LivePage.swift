@@ -1,3 +1,5 @@
+import PreviewPages
+
 /// The page of `zoetrope serve`: one document, one sheet of styles and one script, which talk to ``LiveRoutes`` alone.
 enum LivePage {
     static let html = #"""
@@ -12,17 +14,17 @@ enum LivePage {
         <link rel="stylesheet" href="live.css">
         </head>
         <body>
-        <header>
+        <header class="top">
           <button id="back" class="plain" type="button" aria-label="All previews" hidden>‹</button>
           <h1 id="title">Zoetrope</h1>
           <span id="status" role="status"></span>
-          <span class="space"></span>
+          <span class="gap"></span>
           <input id="search" type="search" placeholder="Search" aria-label="Search previews" spellcheck="false">
-          <input id="density" type="range" min="120" max="420" value="220" aria-label="Size of pictures">
+          <input id="density" class="density" type="range" min="120" max="420" value="220" aria-label="Size of pictures">
         </header>
         <main id="gallery" aria-label="Previews"></main>
         <section id="stage" aria-label="Preview" hidden>
-          <div id="board">
+          <div id="board" class="stage">
             <div id="well" tabindex="0"><canvas id="canvas"></canvas><img id="golden" alt="" hidden><div id="boxes"></div><i id="finger"></i><i id="rule" hidden></i></div>
             <output id="ruler"></output>
             <p id="word" role="status"></p>
@@ -30,8 +32,8 @@ enum LivePage {
           <div id="transport">
             <div id="entries" role="group" aria-label="Entries" hidden></div>
             <div class="row">
-              <button id="appear" type="button" title="Film how the preview appears">Film</button>
-              <button id="play" class="round" type="button" aria-label="Play or pause" title="Space">▶</button>
+              <button id="appear" class="pill" type="button" title="Film how the preview appears">Film</button>
+              <button id="play" class="play" type="button" aria-label="Play or pause" title="Space">▶</button>
               <button id="earlier" class="plain" type="button" aria-label="One frame back" title="←">‹</button>
               <button id="later" class="plain" type="button" aria-label="One frame on" title="→">›</button>
               <input id="scrub" type="range" min="0" max="0" step="any" value="0" aria-label="Time">
@@ -55,9 +57,9 @@ enum LivePage {
             <div id="steps" class="panel" hidden>
               <p class="quiet" id="no-steps">Click, drag, scroll or type on the preview. The steps are listed here.</p>
               <ol id="list"></ol>
-              <h3>Command</h3><pre id="command"></pre><button class="copy" type="button" data-copy="command">Copy command</button>
-              <h3>Swift</h3><pre id="swift"></pre><button class="copy" type="button" data-copy="swift">Copy Swift</button>
-              <button id="again" type="button">Start again</button>
+              <h3>Command</h3><pre id="command"></pre><button class="pill copy" type="button" data-copy="command">Copy command</button>
+              <h3>Swift</h3><pre id="swift"></pre><button class="pill copy" type="button" data-copy="swift">Copy Swift</button>
+              <button id="again" class="pill" type="button">Start again</button>
             </div>
           </aside>
         </section>
@@ -67,38 +69,15 @@ enum LivePage {
         </html>
         """#
 
-    static let style = #"""
-        :root {
-          color-scheme: light dark;
-          --page: #f5f5f7; --card: #fff; --well: #ececf0; --text: #1d1d1f; --quiet: #6e6e73; --line: rgba(0,0,0,.1);
-          --accent: #0071e3; --bad: #d70015; --bad-well: rgba(255,59,48,.1); --check: #dcdce2; --bar: rgba(250,250,252,.82);
-          --shadow: 0 1px 2px rgba(0,0,0,.05), 0 6px 20px rgba(0,0,0,.06);
-        }
-        @media (prefers-color-scheme: dark) { :root {
-          --page: #161618; --card: #232326; --well: #1c1c1f; --text: #f5f5f7; --quiet: #98989f; --line: rgba(255,255,255,.12);
-          --accent: #2997ff; --bad: #ff6961; --bad-well: rgba(255,69,58,.16); --check: #2c2c30; --bar: rgba(28,28,30,.82);
-          --shadow: 0 1px 2px rgba(0,0,0,.4), 0 6px 20px rgba(0,0,0,.3);
-        } }
-        * { box-sizing: border-box; }
-        [hidden] { display: none !important; }
-        html, body { height: 100%; margin: 0; }
-        body { background: var(--page); color: var(--text); font: 13px/1.45 -apple-system, system-ui, "Inter", "Segoe UI", sans-serif;
-          display: flex; flex-direction: column; }
-        button, input, select { font: inherit; color: inherit; }
-        button, select { border: 1px solid var(--line); background: var(--card); border-radius: 7px; padding: 4px 11px; cursor: pointer; }
-        button:hover, select:hover { border-color: var(--accent); }
-        :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-        button.plain { border: 0; background: none; font-size: 20px; line-height: 1; padding: 2px 8px; color: var(--accent); }
-        button.round { border: 0; border-radius: 50%; width: 32px; height: 32px; padding: 0; background: var(--accent); color: #fff; }
-        input[type=range] { accent-color: var(--accent); }
-        h1 { font-size: 15px; font-weight: 600; margin: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-        h2 { font-size: 12px; font-weight: 600; color: var(--quiet); margin: 26px 0 10px; }
+    static let style = PageStyle.shared + own
+
+    /// The rules beside those of all pages.
+    private static let own = #"""
+        body { display: flex; flex-direction: column; }
+        button.plain { font-size: 20px; line-height: 1; padding: 2px 8px; color: var(--accent); }
+        h2 { font-size: 15px; font-weight: 650; letter-spacing: -.01em; margin: 26px 0 10px; }
         h3 { font-size: 11px; font-weight: 600; color: var(--quiet); margin: 18px 0 6px; }
-        .space { flex: 1; } .quiet { color: var(--quiet); }
-        header { position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 10px; height: 48px; padding: 0 18px;
-          flex: none; background: var(--bar); backdrop-filter: blur(20px); border-bottom: 1px solid var(--line); }
-        #search { width: 190px; border: 1px solid var(--line); border-radius: 8px; padding: 4px 10px; background: var(--card); }
-        #density { width: 96px; }
+        #search { width: 190px; height: 32px; border: 0; border-radius: 9px; padding: 0 10px; background: var(--well); }
         #status { color: var(--quiet); font-size: 12px; display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; }
         #status::before { content: ""; width: 7px; height: 7px; border-radius: 50%; background: #34c759; }
         #status[data-status=building]::before { background: #ff9f0a; animation: pulse 1s infinite; }
@@ -110,7 +89,7 @@ enum LivePage {
           overflow: hidden; text-align: start; box-shadow: var(--shadow); content-visibility: auto;
           contain-intrinsic-size: auto 220px auto calc(var(--card-width, 220px) + 44px); transition: transform .16s ease; }
         .card:hover { transform: translateY(-2px); }
-        .card .shot { aspect-ratio: 1; display: grid; place-items: center; padding: 18px; background: var(--well); overflow: hidden; }
+        .card .shot { aspect-ratio: 1; display: grid; place-items: center; padding: 18px; background: var(--paper); overflow: hidden; }
         .card img { max-width: 100%; max-height: 100%; min-width: 0; min-height: 0; object-fit: contain; border-radius: 6px;
           opacity: 0; transition: opacity .2s; }
         .card img[src] { opacity: 1; }
@@ -118,9 +97,7 @@ enum LivePage {
         .card .kind { padding: 0 13px 10px; color: var(--quiet); font-size: 11.5px; }
         .card.bad .shot { background: var(--bad-well); color: var(--bad); font-size: 12px; overflow: auto; }
         #stage { flex: 1; min-height: 0; display: grid; grid-template: 1fr auto / 1fr 310px; }
-        #board { position: relative; display: grid; place-items: center; overflow: auto; padding: 28px; background: var(--well); min-height: 0; }
-        #board[data-ground=check] { background: repeating-conic-gradient(var(--check) 0 25%, transparent 0 50%) 0 0 / 20px 20px, var(--card); }
-        #board[data-ground=black] { background: #000; } #board[data-ground=white] { background: #fff; }
+        #board { position: relative; display: grid; place-items: center; overflow: auto; padding: 28px; min-height: 0; }
         #well { position: relative; cursor: pointer; touch-action: none; user-select: none; outline-offset: 6px; margin: auto; }
         #canvas { display: block; image-rendering: auto; }
         #well.pixels #canvas { image-rendering: pixelated; }
@@ -135,35 +112,34 @@ enum LivePage {
           box-shadow: 0 0 0 1px rgba(255,255,255,.6); pointer-events: none; opacity: 0; transition: opacity .25s, transform .25s; transform: scale(1.5); }
         #finger.down { opacity: 1; transform: none; transition: none; }
         #rule { position: absolute; height: 0; border-top: 1.5px solid var(--accent); transform-origin: 0 0; pointer-events: none; }
-        #ruler { position: absolute; left: 14px; top: 12px; color: var(--quiet); font-size: 11.5px; font-variant-numeric: tabular-nums; pointer-events: none; }
+        #ruler { position: absolute; left: 14px; top: 12px; color: var(--quiet); background: var(--panel); border-radius: 6px; padding: 0 6px; font-size: 11.5px; font-variant-numeric: tabular-nums; pointer-events: none; }
         #word { position: absolute; left: 50%; bottom: 14px; transform: translateX(-50%); margin: 0; padding: 7px 14px; max-width: 84%;
-          border-radius: 10px; background: var(--bar); backdrop-filter: blur(20px); box-shadow: var(--shadow); opacity: 0; transition: opacity .2s;
+          border-radius: 10px; background: var(--panel); backdrop-filter: blur(20px); box-shadow: var(--shadow); opacity: 0; transition: opacity .2s;
           pointer-events: none; white-space: pre-line; }
         #word.shown { opacity: 1; } #word.bad { color: var(--bad); }
         #transport { grid-column: 1; border-top: 1px solid var(--line); padding: 9px 18px; background: var(--page); }
         #transport .row { display: flex; align-items: center; gap: 9px; } #scrub { flex: 1; min-width: 60px; }
         #clock { font-variant-numeric: tabular-nums; color: var(--quiet); min-width: 104px; text-align: end; }
         #entries { display: flex; gap: 6px; overflow-x: auto; padding: 2px 2px 9px; }
-        #entries button { flex: none; border-radius: 99px; font-size: 12px; }
-        #entries button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: #fff; }
+        #entries button { flex: none; }
         aside { grid-area: 1 / 2 / 3 / 3; border-inline-start: 1px solid var(--line); background: var(--page); display: flex;
           flex-direction: column; min-height: 0; }
         nav { display: flex; gap: 2px; padding: 10px 12px 8px; }
-        nav button { flex: 1; border: 0; background: none; padding: 4px 0; } nav button[aria-selected=true] { background: var(--card); box-shadow: var(--shadow); }
+        nav button { flex: 1; border-radius: 7px; padding: 5px 0; } nav button[aria-selected=true] { background: var(--card); box-shadow: var(--shadow); }
         .panel { flex: 1; overflow: auto; padding: 4px 16px 24px; }
         .panel label { display: grid; grid-template-columns: 92px 1fr; align-items: center; gap: 8px; margin: 7px 0; }
         .panel label span { color: var(--quiet); } .panel select, .panel input:not([type=checkbox]) { width: 100%; min-width: 0; }
         .panel input[type=text] { border: 1px solid var(--line); border-radius: 7px; padding: 4px 9px; background: var(--card); }
         .panel input[type=checkbox] { justify-self: start; }
-        .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; } .sides figure { margin: 0; }
-        .sides .frame { aspect-ratio: 1; display: grid; place-items: center; background: var(--well); border-radius: 9px; padding: 8px; overflow: hidden; }
+        .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
+        .sides .frame { aspect-ratio: 1; display: grid; place-items: center; background: var(--paper); border-radius: 9px; padding: 8px; overflow: hidden; }
         .sides img { max-width: 100%; max-height: 100%; min-height: 0; object-fit: contain; } .sides figcaption { color: var(--quiet); font-size: 11px; padding-top: 3px; }
-        .tree, .tree ul { list-style: none; margin: 0; padding: 0; } .tree ul { padding-inline-start: 13px; border-inline-start: 1px solid var(--line); margin-inline-start: 4px; }
+        .tree, .tree ul { list-style: none; } .tree ul { padding-inline-start: 13px; border-inline-start: 1px solid var(--line); margin-inline-start: 4px; }
         .tree .line { padding: 2px 6px; border-radius: 5px; cursor: default; overflow-wrap: anywhere; }
         .tree .line:hover, .tree .line.on { background: color-mix(in srgb, var(--accent) 16%, transparent); }
+        .tree .line .fact { display: block; white-space: normal; }
         .tree .line small { white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; } .tree .line em { color: var(--bad); font-style: normal; display: block; font-size: 12px; }
-        pre { margin: 0 0 8px; padding: 10px 12px; border-radius: 9px; background: var(--card); border: 1px solid var(--line); overflow: auto;
-          font: 11.5px/1.5 ui-monospace, "SF Mono", "JetBrains Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+        pre { margin: 0 0 8px; padding: 10px 12px; border-radius: 9px; background: var(--card); border: 1px solid var(--line); overflow: auto; white-space: pre-wrap; }
         #list { padding-inline-start: 20px; margin: 4px 0; }
         #fault { position: fixed; left: 50%; bottom: 18px; transform: translateX(-50%); width: min(760px, calc(100% - 36px)); max-height: 56%;
           overflow: auto; z-index: 9; background: var(--card); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 12px 48px rgba(0,0,0,.28);
@@ -172,8 +148,7 @@ enum LivePage {
         #fault article { margin-top: 12px; } #fault .place { color: var(--quiet); font-size: 12px; } #fault .message { font-weight: 500; }
         #fault pre { margin-top: 6px; } #fault pre .at { display: block; background: var(--bad-well); margin: 0 -12px; padding: 0 12px; }
         #fault pre i { color: var(--quiet); font-style: normal; }
-        @media (max-width: 760px) { #stage { grid-template: minmax(0, 1fr) auto minmax(0, 38%) / 1fr; } aside { grid-area: 3 / 1; border: 0; border-top: 1px solid var(--line); } #density { display: none; } #search { width: 120px; } }
-        @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
+        @media (max-width: 760px) { #stage { grid-template: minmax(0, 1fr) auto minmax(0, 38%) / 1fr; } aside { grid-area: 3 / 1; border: 0; border-top: 1px solid var(--line); } .density { display: none; } #search { width: 120px; } }
         """#
 
     static let script = gallery + film + stage

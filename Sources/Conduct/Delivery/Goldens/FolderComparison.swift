@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
 
 /// Two folders of pictures, compared file by file and frame by frame: what two revisions of the same code have rendered.
@@ -11,7 +12,12 @@ package struct FolderComparison: Sendable {
     /// Which pictures count, by their paths below the folders; empty: all.
     package var filter: [GlobPattern] = []
 
-    package init(reference: String, actual: String) { (self.reference, self.actual) = (reference, actual) }
+    /// The decoder of WebP files, which the inspector alone links.
+    private let webPFrames: @Sendable ([UInt8]) throws -> [AnimationFrame]
+
+    package init(reference: String, actual: String, webPFrames: @escaping @Sendable ([UInt8]) throws -> [AnimationFrame]) {
+        (self.reference, self.actual, self.webPFrames) = (reference, actual, webPFrames)
+    }
 
     /// A picture that differs between the sides, or cannot be compared.
     package enum Finding: Sendable {
@@ -62,15 +68,10 @@ package struct FolderComparison: Sendable {
         let paths = ["\(reference)/\(name)", "\(actual)/\(name)"]
         let files = paths.map { FileManager.default.contents(atPath: $0) }
         if let old = files[0], old == files[1] { return nil }
-        if Self.ending(of: name) == "webp" {
-            return .fault(
-                "\(paths[1]): the WebP files differ, and WebP cannot be compared frame by frame. Render with --format apng or "
-                    + "gif.")
-        }
         var sides: [[AnimationFrame]] = []
         for (path, file) in zip(paths, files) {
             do {
-                sides.append(try file.map { try ImageFile.frames(Array($0), path: path) } ?? [])
+                sides.append(try file.map { try frames(Array($0), path: path) } ?? [])
             } catch {
                 return .fault("\(error)".replacing("The golden ", with: "The picture "))
             }
@@ -81,6 +82,11 @@ package struct FolderComparison: Sendable {
         }
         guard let first = FrameComparison.firstDifference(sides[0], sides[1]) else { return nil }
         return .difference(difference(name, first.message, isMissing: false, sides, frame: first.frame))
+    }
+
+    private func frames(_ bytes: [UInt8], path: String) throws(GoldenError) -> [AnimationFrame] {
+        guard Self.ending(of: path) == "webp" else { return try ImageFile.frames(bytes, path: path) }
+        do { return try webPFrames(bytes) } catch { throw .unreadable(path: path, fault: "\(error)") }
     }
 
     private func difference(

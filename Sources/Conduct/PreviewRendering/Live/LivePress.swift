@@ -12,16 +12,34 @@ final class LivePress: Sendable {
     private let output: EventOutput
     private let queue = DispatchQueue(label: "live frames", qos: .userInteractive)
     private let former = Mutex<Rasterizer.Frame?>(nil)
+    private let isHurried: @Sendable () -> Bool
+    private let skipped = Mutex(false)
 
-    init(scale: Double, output: EventOutput) {
+    /// - Parameter isHurried: true while frames are to be skipped, because another request waits.
+    init(scale: Double, output: EventOutput, isHurried: @escaping @Sendable () -> Bool = { false }) {
         (rasterizer, encoder, self.output) = (Rasterizer(scale: CGFloat(scale)), PNGEncoder(pixelsPerPoint: scale), output)
+        self.isHurried = isHurried
+    }
+
+    /// Notes that a frame was left out.
+    func skip() { skipped.withLock { $0 = true } }
+
+    /// Returns true if frames were left out since the last call.
+    func takeSkips() -> Bool {
+        skipped.withLock { skipped in
+            defer { skipped = false }
+            return skipped
+        }
     }
 
     /// Takes a frame.
     ///
-    /// - Parameter time: seconds since the film begins.
-    func take(_ list: DisplayList, at time: Double, entry: String? = nil) {
+    /// - Parameters:
+    ///   - time: seconds since the film begins.
+    ///   - isLast: true for a frame that is sent in any case.
+    func take(_ list: DisplayList, at time: Double, entry: String? = nil, isLast: Bool = false) {
         queue.async { [self] in
+            guard isLast || !isHurried() else { return skip() }
             do {
                 let frame = try former.withLock { former in
                     let frame = try rasterizer.frame(list, over: former)

@@ -10,12 +10,14 @@ final class LiveStage {
     private let renderer: PreviewRenderer
     private let entry: PreviewPlan.Entry
     private let output: EventOutput
+    /// True while another request waits: it is answered at once, and this one sends its last frame alone.
+    private let isHurried: @Sendable () -> Bool
     private var stage: PreviewRenderer.Stage?
     /// The frame that was sent last.
     private var last: DisplayList?
 
     /// - Throws: `PreviewError` for a preview that draws nothing.
-    init(by renderer: PreviewRenderer, output: EventOutput) throws {
+    init(by renderer: PreviewRenderer, output: EventOutput, isHurried: @escaping @Sendable () -> Bool = { false }) throws {
         var renderer = renderer
         guard renderer.plan.hasCanvas else { throw PreviewError.emptyCanvas }
         guard let entry = renderer.plan.touchedEntry ?? renderer.plan.entries.first else { throw PreviewError.noEntries }
@@ -23,7 +25,7 @@ final class LiveStage {
             (renderer.plan.size, renderer.plan.stage, renderer.plan.touchedCanvas) = (canvas.size, canvas.stage, nil)
         }
         renderer.notesSourceNames = true
-        (self.renderer, self.entry, self.output) = (renderer, entry, output)
+        (self.renderer, self.entry, self.output, self.isHurried) = (renderer, entry, output, isHurried)
     }
 
     private var options: RenderOptions { renderer.options }
@@ -37,7 +39,7 @@ final class LiveStage {
             sendFacts()
             let press = LivePress(scale: options.scale, output: output)
             show(at: stage.time, since: stage.time, by: press)
-            press.finish()
+            finish(press, since: stage.time)
             return try await work(self)
         }
     }
@@ -52,9 +54,10 @@ final class LiveStage {
         output.send(facts)
     }
 
-    /// Sends the frame of a moment, unless it looks like the one before.
+    /// Sends the frame of a moment, unless it looks like the one before or another request waits.
     private func show(at time: Double, since start: Double, by press: LivePress) {
         guard let stage else { return }
+        guard !isHurried() else { return press.skip() }
         let list = renderer.frame(of: stage.screen.shown, at: time)
         guard list != last else { return }
         last = list
@@ -68,20 +71,31 @@ final class LiveStage {
         guard var stage else { throw LiveFault.noStage }
         let steps = try steps.map { step in try plan.stage.map { try step.placed(on: $0, size: plan.size) } ?? step }
         sendLabel(under: steps)
-        let (start, press) = (stage.time, LivePress(scale: options.scale, output: output))
+        let (start, press) = (stage.time, LivePress(scale: options.scale, output: output, isHurried: isHurried))
         defer {
             // After a step that cannot be carried out the stage goes on from there.
             self.stage = stage
-            press.finish()
+            finish(press, since: start)
         }
         let known = (stage.life?.openedURLs.count ?? 0, stage.life?.remarks.count ?? 0)
         let (end, player) = try await played(steps, on: &stage) { time in show(at: time, since: start, by: press) }
-        press.finish()
+        self.stage = stage
+        finish(press, since: start)
         if case .cut(let words) = end { output.send(.words(.note, words)) }
         for words in player.remarks + (stage.life?.remarks.dropFirst(known.1) ?? []) { output.send(.words(.note, words)) }
         for address in stage.life?.openedURLs.dropFirst(known.0) ?? [] {
             output.send(.words(.note, "The tap opens \(address.absoluteString)."))
         }
+    }
+
+    /// Waits until all frames are sent, and sends the present one if a hurry has left frames out.
+    private func finish(_ press: LivePress, since start: Double) {
+        press.finish()
+        guard press.takeSkips(), let stage else { return }
+        let list = renderer.frame(of: stage.screen.shown, at: stage.time)
+        last = list
+        press.take(list, at: stage.time - start, isLast: true)
+        press.finish()
     }
 
     private func played(
@@ -110,7 +124,7 @@ final class LiveStage {
         var options = options
         (options.steps, options.tourLimit) = ([], nil)
         let film = try await PreviewRenderer(plan: plan, options: options).film()
-        let press = LivePress(scale: options.scale, output: output)
+        let press = LivePress(scale: options.scale, output: output, isHurried: isHurried)
         // The next touch is drawn over none of these frames.
         last = nil
         if let motion = film.motion {

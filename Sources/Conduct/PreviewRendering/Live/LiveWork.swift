@@ -5,14 +5,14 @@ import SwiftUI
 
 /// Answers requests about single previews until its input ends; views keep their state from request to request.
 struct LiveWork: HostWork {
-    /// Returns the next line of the input; nil at its end.
-    var nextLine: @MainActor () -> String? = { readLine() }
+    /// Waits for a line of the input and returns it; nil at its end.
+    var read: @Sendable () -> String? = { readLine() }
 
     func run(in session: HostSession, options: RenderOptions) async throws {
         let asked = try AskedPreviews(in: session, options: options)
         asked.announce()
         asked.noteUnpreviewed()
-        let desk = LiveDesk(asked: asked, nextLine: nextLine)
+        let desk = LiveDesk(asked: asked, inbox: LiveInbox(read: read))
         var request = desk.next()
         while let current = request { request = await desk.answer(current) }
         session.sendSummary()
@@ -23,13 +23,13 @@ struct LiveWork: HostWork {
 @MainActor
 struct LiveDesk {
     let asked: AskedPreviews
-    let nextLine: @MainActor () -> String?
+    let inbox: LiveInbox
 
     private var output: EventOutput { asked.session.output }
 
     /// Returns the next request that can be read; nil at the end of the input.
     func next() -> LiveRequest? {
-        while let line = nextLine() {
+        while let line = inbox.next() {
             if let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(line.utf8)) { return request }
             output.send(.words(.failure, "The request cannot be read."))
             output.send(LiveAnswer(.end))
@@ -86,7 +86,7 @@ struct LiveDesk {
     private func stage(_ subject: LiveSubject) async throws -> LiveRequest? {
         let (preview, renderer) = try await renderer(of: subject)
         return try await RunContext.with(\.previewParts, asked.session.parts(of: preview)) {
-            let stage = try LiveStage(by: renderer, output: output)
+            let stage = try LiveStage(by: renderer, output: output) { inbox.isWaiting }
             return try await stage.open { stage in
                 note(renderer.plan.remarks.failures + renderer.plan.remarks.diagnostics)
                 output.send(LiveAnswer(.end))

@@ -31,6 +31,8 @@ package struct PreviewFilm: Sendable {
     var focus: CGRect?
     /// The names by which files can be cut to views.
     var focusNames: [String] = []
+    /// The places of the views that the name of a cut fits, if they are several.
+    var focusFrames: [CGRect] = []
     /// The height of the part of the first scroll view's content that is out of sight at the end, in points.
     package var hiddenHeight: CGFloat = 0
     /// The target of the first step if the preview lacks it, so that no step was carried out.

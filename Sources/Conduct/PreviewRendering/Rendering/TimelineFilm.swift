@@ -92,7 +92,7 @@ struct TimelineFilm {
     mutating func noteFocus() {
         guard let focus = renderer.focus else { return }
         if let box = focus.take() { result.focus = result.focus?.union(box) ?? box }
-        result.focusNames = focus.known
+        (result.focusNames, result.focusFrames) = (focus.known, focus.several)
     }
 
     /// Films what a hand does to what is no view of an app.

@@ -18,8 +18,11 @@ private final class KeptBody<Value: View> {
         (self.view, self.body, self.reads, self.environment) = (view, body, reads, environment)
     }
 
-    func isCurrent(for view: Value, in environment: EnvironmentValues) -> Bool {
-        reads.allSatisfy(\.isCurrent) && self.environment.isSameForBodies(as: environment) && ValueComparison.areSame(self.view, view)
+    /// The first difference from what the body was made from; nil if there is none.
+    func change(to view: Value, in environment: EnvironmentValues) -> BodyCause? {
+        if !reads.allSatisfy(\.isCurrent) { return .state }
+        if !self.environment.isSameForBodies(as: environment) { return .environment }
+        return ValueComparison.areSame(self.view, view) ? nil : .values
     }
 }
 
@@ -60,16 +63,22 @@ extension ViewTree {
     ) -> V.Body {
         guard keeping.isOn, !environment.isInWidget, context.rowsRequest == nil else {
             element.keptBody = nil
+            if !isSampling { element.bodyRun?.note(.update, at: now) }
             return evaluate()
         }
-        if keeping.reuse >= .bodies, keeping.hindrances == hindrances, let (known, freshness) = element.keptBody, !freshness.isStale,
-            let kept = known as? KeptBody<V>, kept.isCurrent(for: view, in: context.environment)
+        var cause = BodyCause.update
+        if keeping.reuse >= .bodies, keeping.hindrances == hindrances, let (known, freshness) = element.keptBody,
+            let kept = known as? KeptBody<V>
         {
-            for read in kept.reads { noteRead(of: read.source) }
-            return kept.body
+            guard let change = freshness.isStale ? .object : kept.change(to: view, in: context.environment) else {
+                for read in kept.reads { noteRead(of: read.source) }
+                return kept.body
+            }
+            cause = change
         }
         // A moment between events leaves everything as it is.
         guard !isSampling else { return evaluate() }
+        element.bodyRun?.note(cause, at: now)
         let body = freshness.tracking(evaluate)
         element.keptBody =
             keeping.hindrances == hindrances ? (KeptBody(view, body, keeping.reads, in: context.environment), freshness) : nil

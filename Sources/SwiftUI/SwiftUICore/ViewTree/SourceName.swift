@@ -3,12 +3,17 @@ package struct SourceName: Equatable {
     let name: String
     /// The element of the view, which tells two views of one type apart.
     let element: ObjectIdentifier
+    let run: BodyRun
 
     /// Returns nil for a view that stands in no source of the user's: views that are Zoetrope's own parts of others.
-    init?(of type: Any.Type, at element: ViewElement) {
+    @MainActor init?(of type: Any.Type, at element: ViewElement) {
         guard let name = Self.name(of: type) else { return nil }
-        (self.name, self.element) = (name, ObjectIdentifier(element))
+        let run = element.bodyRun ?? BodyRun()
+        element.bodyRun = run
+        (self.name, self.element, self.run) = (name, ObjectIdentifier(element), run)
     }
+
+    package static func == (one: SourceName, other: SourceName) -> Bool { one.element == other.element && one.name == other.name }
 
     private static func name(of type: Any.Type) -> String? {
         let name = String(String(describing: type).prefix { $0 != "<" && $0 != " " })

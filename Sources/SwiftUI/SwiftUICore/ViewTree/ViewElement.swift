@@ -45,6 +45,9 @@ package final class ViewElement {
     /// The last evaluation of the body at this position, and the freshness of what it read.
     var keptBody: (known: AnyObject, freshness: BodyFreshness)?
 
+    /// The last run of that body, if an inspection asks for it.
+    var bodyRun: BodyRun?
+
     /// The environment that the view or modifier at this position gave to those inside, when it was evaluated last.
     var innerEnvironment: EnvironmentValues?
 

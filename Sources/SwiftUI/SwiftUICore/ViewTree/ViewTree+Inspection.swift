@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A view or a modifier of a laid-out tree, as an inspector shows it.
 package struct InspectedView {
@@ -17,6 +18,12 @@ package struct InspectedView {
     package var proposal: (width: CGFloat?, height: CGFloat?)
     /// The moment until which an animation of its own runs, in seconds of the tree; infinite for one that never ends.
     package var movesUntil: Double?
+    /// The alignment guides that it sets, in points from its leading edge or top.
+    package var guides: [String: CGFloat] = [:]
+    /// The inherited values that differ from those of the view around it, as the code writes them.
+    package var environment: [String: String] = [:]
+    /// The moment at which the view's body ran last, and the reason; nil for one that has run as it appeared, and not since.
+    package var run: (time: Double, cause: BodyCause)?
     package var children: [InspectedView] = []
     /// The element of a view with a body.
     fileprivate var element: ObjectIdentifier?
@@ -30,20 +37,22 @@ extension ViewTree {
         let roots = root?.touchRoots ?? []
         // The layer behind a widget is listed where its modifier stands.
         let outer = roots.filter { root in !roots.contains { $0 !== root && $0.shows(root) } }
-        return outer.map { $0.inspected(at: time, outward: ProjectionTransform()) }
+        return outer.map { $0.inspected(at: time, outward: ProjectionTransform(), around: EnvironmentValues()) }
     }
 }
 
 extension ViewNode {
-    fileprivate func inspected(at time: Double, outward: ProjectionTransform) -> InspectedView {
+    fileprivate func inspected(at time: Double, outward: ProjectionTransform, around outer: EnvironmentValues) -> InspectedView {
         var view: InspectedView
         if let inner = passedOver {
-            view = inner.inspected(at: time, outward: touchTransform(at: time).map { $0.concatenating(outward) } ?? outward)
+            view = inner.inspected(at: time, outward: touchTransform(at: time).map { $0.concatenating(outward) } ?? outward, around: outer)
         } else {
-            view = ownInspection(at: time, outward: outward)
+            view = ownInspection(at: time, outward: outward, around: outer)
         }
         for name in sourceNames {
             var named = view
+            view.environment = [:]
+            named.run = name.run.cause.map { (name.run.time, $0) }
             (named.name, named.element, named.text, named.image) = (name.name, name.element, nil, nil)
             (named.identifier, named.movesUntil, named.children) = (nil, nil, [view])
             view = named
@@ -61,7 +70,7 @@ extension ViewNode {
         return dumpedChildren.contains { $0 === wrapper.inner } ? nil : wrapper.inner
     }
 
-    private func ownInspection(at time: Double, outward: ProjectionTransform) -> InspectedView {
+    private func ownInspection(at time: Double, outward: ProjectionTransform, around outer: EnvironmentValues) -> InspectedView {
         let frame = frame(at: time)
         let inner = touchTransform(at: time).map { $0.concatenating(outward) } ?? outward
         let shown = dumpedChildren.filter { $0.isChosen && !($0.isDeparting && $0.latestSettlingTime() <= time) }
@@ -70,7 +79,47 @@ extension ViewNode {
             name: written == nil ? kind : "Text", text: written, image: pictured, identifier: traits.accessibility.identifier,
             frame: tree.onCanvas(frame.bounds(mappedBy: outward)), size: (placedFrame ?? frame).size,
             proposal: (placedProposal.width, placedProposal.height), movesUntil: settling > time ? settling : nil,
-            children: shown.map { $0.inspected(at: time, outward: inner) }.joinedByElement)
+            guides: statedGuides, environment: environment.differences(from: outer),
+            children: shown.map { $0.inspected(at: time, outward: inner, around: environment) }.joinedByElement)
+    }
+
+    private var statedGuides: [String: CGFloat] {
+        guard let placedFrame else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: AlignmentKey.named.compactMap { name, guide in
+                explicitAlignment(of: guide, size: placedFrame.size, proposal: placedProposal).map { (name, $0) }
+            })
+    }
+}
+
+extension AlignmentKey {
+    /// The guides of the system.
+    fileprivate static let named: [(name: String, guide: AlignmentKey)] = [
+        ("leading", AlignmentKey(HorizontalAlignment.leading)), ("horizontalCenter", AlignmentKey(HorizontalAlignment.center)),
+        ("trailing", AlignmentKey(HorizontalAlignment.trailing)), ("top", AlignmentKey(VerticalAlignment.top)),
+        ("verticalCenter", AlignmentKey(VerticalAlignment.center)), ("bottom", AlignmentKey(VerticalAlignment.bottom)),
+        ("firstTextBaseline", AlignmentKey(VerticalAlignment.firstTextBaseline)),
+        ("lastTextBaseline", AlignmentKey(VerticalAlignment.lastTextBaseline)),
+    ]
+}
+
+extension EnvironmentValues {
+    /// The values that views read most, by the names of their properties.
+    @MainActor private static let described: [(name: String, text: @MainActor (EnvironmentValues) -> String)] = [
+        ("colorScheme", { "\($0.colorScheme)" }), ("colorSchemeContrast", { "\($0.colorSchemeContrast)" }),
+        ("dynamicTypeSize", { "\($0.dynamicTypeSize)" }), ("isEnabled", { "\($0.isEnabled)" }),
+        ("fontSize", { "\(($0.font ?? .body).resolved(in: $0.fontContext).sizeInPoints)" }),
+        ("layoutDirection", { "\($0.layoutDirection)" }), ("lineLimit", { $0.lineLimit.map { "\($0)" } ?? "nil" }),
+        ("locale", { $0.locale.identifier }), ("multilineTextAlignment", { "\($0.multilineTextAlignment)" }),
+        ("redactionReasons", { "\($0.redactionReasons.rawValue)" }),
+    ]
+
+    @MainActor fileprivate func differences(from outer: EnvironmentValues) -> [String: String] {
+        guard !isSame(as: outer) else { return [:] }
+        return Self.described.reduce(into: [:]) { differences, value in
+            let text = value.text(self)
+            if text != value.text(outer) { differences[value.name] = text }
+        }
     }
 }
 

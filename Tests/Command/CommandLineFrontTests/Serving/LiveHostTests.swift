@@ -67,6 +67,21 @@ struct LiveHostTests {
         host.end()
     }
 
+    @Test("A request that waits is sent while the one before it is answered") func ahead() async throws {
+        let host = LiveHost(
+            try ScriptedHost(
+                """
+                case "$line" in *inspect*) read -r next;; esac
+                echo "@zoetrope-live note {\\"event\\":\\"note\\",\\"label\\":$next}"
+                echo '@zoetrope-live end {"event":"end"}'
+                """, in: folder
+            ).launch)
+        let (first, _) = (host.ask(.inspect), host.ask(.film))
+        let lines = await Self.lines(first)
+        #expect(lines.first?.contains("film") == true)
+        host.end()
+    }
+
     @Test("A host that traps answers with the place and the words, and is over") func trap() async throws {
         let host = LiveHost(
             try ScriptedHost(

@@ -81,6 +81,20 @@ import VirtualTime
             fault?.description.hasPrefix("No view is called \"Crd\", so there is nothing to cut the picture to. There are \"Go\"") == true)
     }
 
+    @Test("One of several views of a name is asked for by its number, and without one the fault lists them") func several() async throws {
+        let row = HStack(spacing: 10) {
+            Card()
+            Card().frame(width: 60, height: 40)
+        }
+        let fault = await #expect(throws: CropFault.self) { try await self.film(row) { $0.finish.crop = "Card" } }
+        expect(
+            fault?.description,
+            equals: "2 views are called \"Card\". Choose one of them: \"Card#1\" at (45, 40) 40 x 20, \"Card#2\" at (105, 40) 40 x 20.")
+        let second = try await film(row) { $0.finish.crop = "Card#2" }
+        expect(second.stills[0].list.size, equals: CGSize(width: 40, height: 20))
+        await #expect(throws: CropFault.self) { try await self.film(row) { $0.finish.crop = "Card#3" } }
+    }
+
     @Test("Padding is around the picture, in the colour that is behind it") func padding() async throws {
         let film = try await film(Card(), size: CGSize(width: 40, height: 20)) {
             ($0.finish.padding, $0.finish.background) = (5, "#0000FF")

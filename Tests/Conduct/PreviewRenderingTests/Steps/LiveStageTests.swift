@@ -21,7 +21,9 @@ private struct Counter: View {
 
 @Suite("A preview that is touched again and again", .serialized) @MainActor struct LiveStageTests {
     /// Opens the counter on 120 by 100 points, and returns the answers to each piece of work, the first one that of opening.
-    private func answers(to works: [@MainActor (LiveStage) async throws -> Void]) async throws -> [[LiveAnswer]] {
+    private func answers(
+        isHurried: @escaping @Sendable () -> Bool = { false }, to works: [@MainActor (LiveStage) async throws -> Void]
+    ) async throws -> [[LiveAnswer]] {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()
@@ -44,7 +46,7 @@ private struct Counter: View {
             }
         }
         var all: [[LiveAnswer]] = []
-        try await LiveStage(by: PreviewRenderer(plan: plan, options: options), output: output).open { stage in
+        try await LiveStage(by: PreviewRenderer(plan: plan, options: options), output: output, isHurried: isHurried).open { stage in
             all.append(try taken())
             for work in works {
                 try await work(stage)
@@ -82,6 +84,20 @@ private struct Counter: View {
             #expect((frames.first?.time ?? 1) < 0.2 && zip(frames, frames.dropFirst()).allSatisfy { ($0.time ?? 0) < ($1.time ?? 0) })
         }
         #expect(Self.lists("Add 1", in: answers[2]))
+        #expect(Self.lists("Add 2", in: answers[4]))
+    }
+
+    @Test("While another touch waits, a film is its last frame alone, and the next one begins there") func hurry() async throws {
+        let isHurried = Mutex(true)
+        let answers = try await answers(
+            isHurried: { isHurried.withLock { $0 } },
+            to: [Self.tap, { _ in isHurried.withLock { $0 = false } }, Self.tap, { try $0.inspect() }])
+        expect(answers[0].map(\.event), equals: [.opened, .frame])
+        let frames = answers[1].filter { $0.event == .frame }
+        expect(frames.count, equals: 1)
+        #expect((frames.first?.time ?? 0) >= 0.2, "the moment at which the motion has ended")
+        let next = answers[3].filter { $0.event == .frame }
+        #expect(next.count > 3 && next.first?.image != frames.first?.image && next.first?.image != next.last?.image)
         #expect(Self.lists("Add 2", in: answers[4]))
     }
 

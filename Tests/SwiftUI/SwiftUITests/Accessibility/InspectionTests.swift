@@ -52,6 +52,51 @@ import Testing
         expect(view.proposal.width, equals: 20)
     }
 
+    private struct Tally: View {
+        @State var count = 0
+        var body: some View {
+            Text("\(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    /// The views, each before those inside it.
+    private func all(_ views: [InspectedView]) -> [InspectedView] { views.flatMap { [$0] + all($0.children) } }
+
+    @Test("A text has its baselines, and a view the guides that the code sets") func guides() throws {
+        let tree = try stage(
+            VStack(alignment: .leading) {
+                Text("one")
+                Color.red.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in 7 }
+            }
+        ).tree
+        let views = all(tree.inspectedViews(at: 0))
+        let text = try #require(views.first { $0.text == "one" })
+        expect(text.guides.keys.sorted(), equals: ["firstTextBaseline", "lastTextBaseline"])
+        #expect((text.guides["firstTextBaseline"] ?? 0) > 10)
+        #expect(views.contains { $0.guides["leading"] == 7 })
+    }
+
+    @Test("Inherited values are listed where they differ from those around") func environment() throws {
+        let tree = try stage(
+            VStack {
+                Text("outer")
+                VStack { Text("inner") }.environment(\.colorScheme, .dark).disabled(true)
+            }
+        ).tree
+        let changed = all(tree.inspectedViews(at: 0)).filter { $0.environment["colorScheme"] != nil }
+        expect(changed.map(\.environment), equals: [["colorScheme": "dark", "isEnabled": "false"]])
+    }
+
+    @Test("A body that has run again has the moment and the reason") func runs() throws {
+        let stage = try stage(Tally())
+        #expect(all(stage.tree.inspectedViews(at: 0)).allSatisfy { $0.run == nil })
+        _ = try stage.tree.tap("Add", at: 1)
+        let run = try #require(all(stage.tree.inspectedViews(at: 2)).first { $0.name == "Tally" }?.run)
+        expect(run.cause, equals: .state)
+        #expect(run.time >= 1 && run.time < 2)
+    }
+
     @Test("Nothing is noted unless an inspection asks") func plain() throws {
         let stage = try Stage()
         try stage.show(Badge())
