@@ -104,7 +104,7 @@ extension Image {
         if case .asset(let name, let folder) = source {
             let template = environment.assetSource?.symbol(named: name, folder: folder)
             let layout = template.flatMap { library.symbol(of: $0, font: font, scale: scale, pixelLength: environment.pixelLength) }
-            return layout.map { PlacedSymbol(name: name, layout: $0, image: self, foreground: foreground, environment: environment) }
+            return layout.map { placed(name, $0, foreground, environment) }
         }
         // Code shows no symbol by leaving the name empty.
         guard case .symbol(let name) = source, !name.isEmpty else { return nil }
@@ -112,9 +112,15 @@ extension Image {
             let layout = library.symbol(
                 named: candidate, font: font, scale: scale, pixelLength: environment.pixelLength)
             guard let layout else { continue }
-            return PlacedSymbol(
-                name: candidate, layout: layout, image: self, foreground: foreground, environment: environment)
+            return placed(candidate, layout, foreground, environment)
         }
         return PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
+    }
+
+    private func placed(
+        _ name: String, _ layout: SymbolLayout, _ foreground: AnyShapeStyle?, _ environment: EnvironmentValues
+    ) -> PlacedSymbol {
+        PlacedSymbol(
+            name: name, layout: isResizable ? layout.trimmed() : layout, image: self, foreground: foreground, environment: environment)
     }
 }

@@ -119,10 +119,15 @@ package final class ImageNode: ViewNode {
     }
 
     /// The natural size of the image.
-    private var idealSize: CGSize { Self.idealSize(symbol, picture, pixelLength: environment.pixelLength) }
+    private var idealSize: CGSize {
+        Self.idealSize(symbol, picture, isResizable: image.isResizable, pixelLength: environment.pixelLength)
+    }
 
-    private static func idealSize(_ symbol: PlacedSymbol?, _ picture: AssetImage?, pixelLength: CGFloat) -> CGSize {
-        if let symbol { return symbol.layout.size.roundedUp(toPixelLength: pixelLength) }
+    private static func idealSize(
+        _ symbol: PlacedSymbol?, _ picture: AssetImage?, isResizable: Bool, pixelLength: CGFloat
+    ) -> CGSize {
+        // A stretched symbol keeps the proportions of its ink.
+        if let symbol { return isResizable ? symbol.layout.size : symbol.layout.size.roundedUp(toPixelLength: pixelLength) }
         guard let picture, picture.scale > 0 else { return .zero }
         let pixmap = picture.image.pixmap
         return CGSize(
@@ -175,7 +180,8 @@ package final class ImageNode: ViewNode {
 
     /// Draws the former content in the middle of the frame, or stretched over it if it is resizable.
     private func paint(_ content: ShownImage, in frame: CGRect, with painter: inout Painter) {
-        let size = Self.idealSize(content.symbol, content.picture, pixelLength: environment.pixelLength)
+        let size = Self.idealSize(
+            content.symbol, content.picture, isResizable: content.image.isResizable, pixelLength: environment.pixelLength)
         let box =
             content.image.isResizable
             ? frame

@@ -30,6 +30,23 @@ import Testing
         try expect(dump(picture.resizable().aspectRatio(1, contentMode: .fit)), equals: "image 12x8px in (20,0 60x60) smooth")
     }
 
+    @Test("The ink of a stretched symbol fills its frame, and keeps its proportions where that is asked")
+    func stretchedSymbol() throws {
+        func ink(_ view: some View) throws -> CGRect {
+            let stage = try Stage()
+            try stage.show(view.foregroundStyle(.red))
+            return try #require(stage.drawn(.red, at: 0)?.box)
+        }
+        let filled = try ink(Image(systemName: "arrow.right").resizable().frame(width: 40, height: 30))
+        expect(filled.width, near: 40, within: 0.1)
+        expect(filled.height, near: 30, within: 0.1)
+        let fitted = try ink(Image(systemName: "arrow.right").resizable().scaledToFit().frame(width: 24, height: 24))
+        expect(fitted.width, near: 24, within: 0.1)
+        #expect(fitted.height < 23)
+        let own = try ink(Image(systemName: "arrow.right"))
+        expect(fitted.width / fitted.height, near: own.width / own.height, within: 0.02)
+    }
+
     @Test func capsKeepTheirSizeInPixelsOfThePicture() throws {
         let image = picture.resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 0.5, trailing: 3))
         try expect(dump(image), equals: "image 12x8px in (0,0 100x60) smooth stretched inside 4,2,6,1 at 2")
