@@ -160,7 +160,7 @@ extension ListLook {
             editing: RowEditingLook(markSize: 18.5, markInset: 0, handleSize: 16, handleInset: 0), swipe: iOS26.swipe)
     }()
 
-    /// Source: records `list.*`, `ha.list.rows` and `list.rows.390` of the pictures of iOS 26 (`Truth/looks26.json` of the tests). Rows have
+    /// Source: records `list.*`, `ha.list.rows` and `list.rows.390` of the pictures of iOS 26 (`Truth/lists26.json` of the tests). Rows have
     /// 52 points on screens of 402 to 440 points and 51 on those of 390. A row with a date plate of 34.333 points is 64.667 high, which
     /// gives the space above and below. Widths between those measured have the lengths of the next narrower one, but for 414 points, from
     /// which on UIKit's margins have been 20 points before.
