@@ -137,7 +137,8 @@ enum LivePage {
         .tree, .tree ul { list-style: none; } .tree ul { padding-inline-start: 13px; border-inline-start: 1px solid var(--line); margin-inline-start: 4px; }
         .tree .line { padding: 2px 6px; border-radius: 5px; cursor: default; overflow-wrap: anywhere; }
         .tree .line:hover, .tree .line.on { background: color-mix(in srgb, var(--accent) 16%, transparent); }
-        .tree .line .fact { display: block; white-space: normal; }
+        .tree .line .fact { display: none; white-space: normal; }
+        .tree .line:hover .fact, .tree .line.on .fact { display: block; }
         .tree .line small { white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; } .tree .line em { color: var(--bad); font-style: normal; display: block; font-size: 12px; }
         pre { margin: 0 0 8px; padding: 10px 12px; border-radius: 9px; background: var(--card); border: 1px solid var(--line); overflow: auto; white-space: pre-wrap; }
         #list { padding-inline-start: 20px; margin: 4px 0; }
