@@ -37,10 +37,15 @@ extension SystemColor {
         case .indigo: Appearances(light: 0x5856D6, dark: 0x5E5CE6)
         case .purple: Appearances(light: 0xAF52DE, dark: 0xBF5AF2)
         case .brown: Appearances(light: 0xA2845E, dark: 0xAC8E68)
-        case .separator: Appearances(light: 0x3C3C43, 74, dark: 0x545458, 153)
+        case .separator: Self.formerSeparator
         default: nil
         }
     }
+
+    /// Black-blue at 0.29 on every system: UIKit's separator up to iOS 18, and `Divider` since, which is (198, 198, 200) on white in the
+    /// pictures of iOS 26 that StanfordSpezi/SpeziViews keeps (SnapshotTests+Tiles/simpleTile.center.png, row 1192, beside a button in the
+    /// blue of iOS 26).
+    private static var formerSeparator: Appearances { Appearances(light: 0x3C3C43, 74, dark: 0x545458, 153) }
 
     /// The table of iOS 26.1: colours resolved on an iPhone simulator (records `ios26.*` of the truth tables), but for
     /// quinary, which is iOS 18's (black or white at 0.05, here 13/255).
@@ -65,6 +70,7 @@ extension SystemColor {
         case .quaternary: Appearances(light: 0x3C3C43, 45, dark: 0xEBEBF5, 40)
         case .quinary: Appearances(light: 0x000000, 13, dark: 0xFFFFFF, 13)
         case .separator: Appearances(light: 0x3C3C43, 31, dark: 0x545458, 128)
+        case .divider: Self.formerSeparator
         case .opaqueSeparator: Appearances(light: 0xC6C6C8, dark: 0x38383A)
         case .link: Appearances(light: 0x007AFF, dark: 0x0984FF)
         case .systemFill: Appearances(light: 0x787880, 51, dark: 0x787880, 92)

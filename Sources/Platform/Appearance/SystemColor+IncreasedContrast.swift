@@ -61,7 +61,7 @@ extension SystemColor {
         case .tertiary, .placeholderText: Appearances(light: 0x3C3C43, 179, dark: 0xEBEBF5, 140)
         case .quaternary: Appearances(light: 0x3C3C43, 140, dark: 0xEBEBF5, 102)
         case .quinary: Appearances(light: 0x000000, 21, dark: 0xFFFFFF, 21)
-        case .separator: Appearances(light: 0x3C3C43, 94, dark: 0x545458, 173)
+        case .separator, .divider: Appearances(light: 0x3C3C43, 94, dark: 0x545458, 173)
         case .systemFill: Appearances(light: 0x787880, 71, dark: 0x787880, 112)
         case .secondarySystemFill: Appearances(light: 0x787880, 61, dark: 0x787880, 102)
         case .tertiarySystemFill: Appearances(light: 0x767680, 51, dark: 0x767680, 82)

@@ -6,6 +6,8 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     case accent
     case primary, secondary, tertiary, quaternary, quinary
     case placeholderText, separator, opaqueSeparator, link
+    /// SwiftUI's own separator, which `Divider` and the style `separator` draw: it stayed as it was when UIKit's became paler.
+    case divider
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
     case systemBackground, secondarySystemBackground, tertiarySystemBackground
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground

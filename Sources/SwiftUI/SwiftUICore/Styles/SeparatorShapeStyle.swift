@@ -7,7 +7,7 @@ public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public init() {}
 
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-        ResolvedStyle.color(SystemColor.separator.resolved(in: environment)).atLevel(level)
+        ResolvedStyle.color(SystemColor.divider.resolved(in: environment)).atLevel(level)
     }
 }
 

@@ -1,3 +1,4 @@
+import Appearance
 import Drawing
 import Foundation
 import TestSupport
@@ -106,9 +107,19 @@ import Testing
         expect(FillShapeStyle().resolvedStyle(in: environment), equals: color(.systemFill))
         expect(FillShapeStyle().tertiary.resolvedStyle(in: environment), equals: color(.tertiarySystemFill))
         expect(FillShapeStyle().quinary.resolvedStyle(in: environment), equals: color(.quaternarySystemFill))
-        expect(SeparatorShapeStyle().resolvedStyle(in: environment), equals: color(.separator))
         environment.backgroundStyle = AnyShapeStyle(BackgroundStyle().tertiary)
         expect(BackgroundStyle().resolvedStyle(in: environment), equals: color(.tertiarySystemBackground))
+    }
+
+    @Test("A divider is as dark on iOS 26 as before, where UIKit's separator became paler", arguments: [SystemRelease.iOS18, .iOS26])
+    func divider(release: SystemRelease) throws {
+        var environment = EnvironmentValues.appearance(.light)
+        environment.systemLook = SystemLook(release)
+        let color = SystemColor.divider.resolved(in: environment)
+        expect(SeparatorShapeStyle().resolvedStyle(in: environment), equals: .color(color))
+        expect(Double(color.opacity), near: 0.29, within: 0.002)
+        let uikit = SystemColor.separator.resolved(in: environment).opacity
+        expect(Double(uikit), near: release == .iOS26 ? 0.12 : 0.29, within: 0.002)
     }
 
     struct Adaptive: ShapeStyle {
