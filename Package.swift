@@ -46,7 +46,7 @@ var rooms: [Room] = [
     .own("Platform/_Testing_CoreImage"),
     .own("Platform/_Testing_UIKit"),
     .apple("Platform/Accessibility", "FoundationGaps RunContext"),
-    .apple("Platform/Combine", "CCurlOnDemand RunContext VirtualTime"),
+    .apple("Platform/Combine", "CCurlOnDemand FoundationGaps RunContext VirtualTime"),
     .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunContext"),
     .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunContext CFilterModule", isOptimized: true),
     .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunContext VirtualTime"),

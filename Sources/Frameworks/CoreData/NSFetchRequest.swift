@@ -71,6 +71,23 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
+extension NSFetchRequest {
+    /// Returns the same request for results of another type: a cast of requests, which all are one class in Objective-C.
+    public func _typed<Other>(_ type: Other.Type) -> NSFetchRequest<Other> {
+        let request = NSFetchRequest<Other>()
+        request.entity = entity
+        (request.entityName, request.classOfEntity) = (entityName, classOfEntity)
+        (request.predicate, request.sortDescriptors) = (predicate, sortDescriptors)
+        (request.fetchLimit, request.fetchOffset, request.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+        (request.includesSubentities, request.includesPendingChanges) = (includesSubentities, includesPendingChanges)
+        (request.includesPropertyValues, request.returnsObjectsAsFaults) = (includesPropertyValues, returnsObjectsAsFaults)
+        (request.returnsDistinctResults, request.resultType) = (returnsDistinctResults, resultType)
+        request.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+        request.propertiesToFetch = propertiesToFetch
+        return request
+    }
+}
+
 extension NSManagedObject {
     func dictionary(of names: [String]?) -> NSDictionary {
         let dictionary = NSMutableDictionary()

@@ -4,6 +4,11 @@
 import RunContext
 @_exported import UIKit
 
+/// The state of the media on a page.
+///
+/// Source: Apple, WebKit `WKMediaPlaybackState`.
+public enum WKMediaPlaybackState: UInt, Sendable { case none, playing, paused, suspended }
+
 /// A view of a web page.
 ///
 /// A render has no browser: a card names the page, which stays as it is before its first answer, loading. Source: Apple, WebKit
@@ -35,6 +40,8 @@ open class WKWebView: UIView {
     open var fullscreenState: FullscreenState { .notInFullscreen }
 
     // Nothing plays on a page that does not load.
+    open func requestMediaPlaybackState(completionHandler: @escaping (WKMediaPlaybackState) -> Void) { completionHandler(.none) }
+    open func requestMediaPlaybackState() async -> WKMediaPlaybackState { .none }
     open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func pauseAllMediaPlayback() async {}
     open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }

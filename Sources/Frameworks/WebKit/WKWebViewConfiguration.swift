@@ -56,7 +56,14 @@ open class WKPreferences: NSObject {
     open var isFraudulentWebsiteWarningEnabled = true
     open var isTextInteractionEnabled = true
     open var isElementFullscreenEnabled = false
+    private var others: [String: Any] = [:]
     public override init() {}
+
+    /// Keeps a preference that has no property, such as "developerExtrasEnabled": there is no page that it would change.
+    ///
+    /// Source: Apple, Foundation `NSKeyValueCoding`, as WebKit's clients use it.
+    open func setValue(_ value: Any?, forKey key: String) { others[key] = value }
+    open func value(forKey key: String) -> Any? { others[key] }
 }
 
 /// The preferences of a page.

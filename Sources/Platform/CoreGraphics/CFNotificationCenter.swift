@@ -22,9 +22,10 @@ public final class CFNotificationCenter: Sendable {
 fileprivate struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }
 
 /// The callback for a notification, with the centre, the observer, the name, the object and the user information.
-public typealias CFNotificationCallback = (
-    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
-) -> Void
+public typealias CFNotificationCallback =
+    @Sendable (
+        CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+    ) -> Void
 
 /// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {

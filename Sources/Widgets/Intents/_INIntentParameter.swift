@@ -66,6 +66,7 @@ public struct _INIntentParameter {
     }
 
     /// A parameter that always has a value: a choice of an enum, which begins with an unknown one.
+    @_disfavoredOverload
     public init<Root: INIntent, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, _ form: _INParameterForm<Value>
     ) {

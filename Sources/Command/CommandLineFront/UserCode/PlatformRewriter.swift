@@ -4,7 +4,7 @@ import SwiftLexing
 ///
 /// No compiler flag can do this. The text keeps its lines, and its columns, so that every place the compiler names is the place in the
 /// user's file. Columns grow only behind imports and names of the user's own modules, a `#selector`, `SwiftUI.Widget`, a `Transaction` of
-/// StoreKit's, calls of time, `Bundle(for:)` and `@NSManaged` declarations.
+/// StoreKit's, calls of time, `Bundle(for:)`, casts of fetch requests and `@NSManaged` declarations.
 struct PlatformRewriter {
     private let source: SwiftSource
     private let groups: TokenGroups
@@ -45,11 +45,14 @@ struct PlatformRewriter {
         }
         for condition in source.conditions { rewriteTests(in: condition) }
         importSwiftUI()
-        importCoreData()
+        importBroughtModules()
         for index in source.tokens.indices {
             if source.tokens[index].word == "extension", source.tokens[index].depth == 0 { lastExtension = index }
             guard source.isActive[index] else { continue }
-            if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
+            if source.tokens[index].kind == .mark("@") {
+                removeAttribute(at: index)
+                rewriteAvailability(at: index)
+            }
             if source.tokens[index].kind == .mark("#") {
                 rewriteSelector(at: index)
                 rewriteKeyPath(at: index)
@@ -65,6 +68,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
             if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
+            if source.tokens[index].word == "NSFetchRequest" { rewriteCastRequest(at: index) }
             if source.tokens[index].word == "ProcessInfo" { rewriteProcess(at: index) }
             if source.tokens[index].word == "extension" { rewriteOverrides(at: index) }
             if source.tokens[index].word == "Darwin" { rewriteSystemQualifier(at: index) }
@@ -212,6 +216,16 @@ struct PlatformRewriter {
         }
     }
 
+    /// `@available(iOS, unavailable)` becomes `@available(*, unavailable)`: the compiler of this system passes over the name of another, and
+    /// would ask a `switch` for a case that an iPhone does not have.
+    private mutating func rewriteAvailability(at index: Int) {
+        let tokens = source.tokens
+        guard index + 5 < tokens.count, tokens[index + 1].word == "available", tokens[index + 2].kind == .mark("("),
+            tokens[index + 3].word == "iOS", tokens[index + 4].kind == .mark(","), tokens[index + 5].word == "unavailable"
+        else { return }
+        replace(tokens[index + 3].range, with: "*")
+    }
+
     /// The types of widgets that are SwiftUI's on Apple's systems and WidgetKit's here, since they are built of its families.
     private static let widgetTypes: Set<String> = [
         "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetConfiguration", "EmptyWidgetConfiguration", "ControlWidget",
@@ -314,6 +328,19 @@ struct PlatformRewriter {
         insertions.append((tokens[index + 1].range.lowerBound, Array("._made".utf8)))
     }
 
+    /// `fetchRequest() as! NSFetchRequest<Item>` becomes `fetchRequest()._typed(Item.self) as! NSFetchRequest<Item>`: Objective-C's generic
+    /// classes are one class, of which every such cast holds.
+    private mutating func rewriteCastRequest(at index: Int) {
+        let tokens = source.tokens
+        guard index >= 3, tokens[index - 2].word == "as", [.mark("!"), .mark("?")].contains(tokens[index - 1].kind),
+            tokens[index - 3].kind == .mark(")"), index + 2 < tokens.count, tokens[index + 1].kind == .mark("<"),
+            let end = tokens[(index + 2)...].firstIndex(where: { $0.word == nil && $0.kind != .mark(".") }), end > index + 2,
+            tokens[end].kind == .mark(">")
+        else { return }
+        let type = bytes[tokens[index + 2].range.lowerBound..<tokens[end - 1].range.upperBound]
+        insertions.append((tokens[index - 3].range.upperBound, Array("._typed(".utf8) + type + Array(".self)".utf8)))
+    }
+
     /// `ProcessInfo()` becomes `ProcessInfo.processInfo`: Foundation's own on Linux has no public initialiser.
     private mutating func rewriteProcess(at index: Int) {
         let tokens = source.tokens
@@ -350,16 +377,32 @@ struct PlatformRewriter {
         insertions.append((uiKit.range.lowerBound, Array("import SwiftUI; ".utf8)))
     }
 
-    /// The types of SwiftUI that are in Core Data here.
-    private static let fetchTypes: Set<String> = ["FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults"]
+    /// A module of ours with names that on Apple's systems a larger module brings along.
+    private struct BroughtModule: Sendable {
+        let name: String
+        let bringers: Set<String>
+        let has: @Sendable (String) -> Bool
+    }
+
+    private static let broughtModules: [BroughtModule] = {
+        let requests: Set = ["FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults"]
+        return [
+            BroughtModule(name: "CoreData", bringers: ["SwiftUI"], has: { requests.contains($0) }),
+            BroughtModule(name: "CoreText", bringers: ["SwiftUI", "UIKit"]) {
+                ["CTFont", "CTLine", "CTFrame", "CTRun", "kCT"].contains(where: $0.hasPrefix)
+            },
+        ]
+    }()
 
     /// `import SwiftUI` becomes `import SwiftUI; import CoreData` in a file with a fetch request, which is SwiftUI's on Apple's systems.
-    private mutating func importCoreData() {
-        guard let swiftUI = source.imports.first(where: { $0.module == "SwiftUI" }),
-            !source.imports.contains(where: { $0.module == "CoreData" }),
-            source.tokens.contains(where: { $0.word.map(Self.fetchTypes.contains) ?? false })
-        else { return }
-        insertions.append((swiftUI.range.upperBound, Array("; import CoreData".utf8)))
+    private mutating func importBroughtModules() {
+        for brought in Self.broughtModules {
+            guard let bringer = source.imports.first(where: { brought.bringers.contains($0.module) }),
+                !source.imports.contains(where: { $0.module == brought.name }),
+                source.tokens.contains(where: { $0.word.map(brought.has) ?? false })
+            else { continue }
+            insertions.append((bringer.range.upperBound, Array("; import \(brought.name)".utf8)))
+        }
     }
 
     /// Modules below Foundation that are called otherwise here, and the ones with their names. Linux's Core Foundation has types of C

@@ -47,6 +47,33 @@ struct PlatformRewriterTests {
         }
     }
 
+    @Test("A file that imports UIKit alone sees Core Text, which UIKit brings along") func importsOfFonts() {
+        expect(
+            rewritten("import UIKit\nCTFontManagerRegisterGraphicsFont(font, nil)\n"),
+            equals: "import UIKit; import CoreText\nCTFontManagerRegisterGraphicsFont(font, nil)\n")
+        for other in ["import UIKit\nlet CTA = 1\n", "import CoreText\nimport UIKit\nlet font: CTFont\n"] {
+            expect(rewritten(other), equals: other)
+        }
+    }
+
+    @Test("A declaration that an iPhone does not have is unavailable for the compiler of this system too") func availability() {
+        expect(rewritten("@available(iOS, unavailable)\ncase a\n"), equals: "@available(*  , unavailable)\ncase a\n")
+        for other in ["@available(macOS, unavailable)\n", "@available(iOS 17, *)\n", "@available(iOS, deprecated: 16)\n"] {
+            expect(rewritten(other), equals: other)
+        }
+    }
+
+    @Test("A cast of a fetch request makes it one for the other type") func casts() {
+        expect(
+            rewritten("let a = Item.fetchRequest() as! NSFetchRequest<Item>"),
+            equals: "let a = Item.fetchRequest()._typed(Item.self) as! NSFetchRequest<Item>")
+        for other in [
+            "let a = Item.fetchRequest() as NSFetchRequest<Item>", "let a = b as! NSFetchRequest<Item>", "NSFetchRequest<Item>()",
+        ] {
+            expect(rewritten(other), equals: other)
+        }
+    }
+
     @Test("A file that imports only missing modules gets Foundation, which they would have brought with them")
     func importsOfMissingModules() {
         func rewritten(_ text: String, missing: Set<String>) -> String {

@@ -97,4 +97,24 @@ struct CombineTests {
         expect([subscribed.upstream, delayed.upstream, throttled.upstream, timed.upstream].count, equals: 4)
         expect(debounced.dueTime, equals: .milliseconds(300))
     }
+
+    @Test("A property's publisher sends its value, and those that are announced until it is cancelled") func observedProperty() {
+        final class Page: NSObject { var progress = 0.1 }
+        let page = Page()
+        var seen: [Double] = []
+        func set(_ value: Double) {
+            page.willChangeValue(for: \.progress)
+            page.progress = value
+            page.didChangeValue(for: \.progress)
+        }
+        let subscription = page.publisher(for: \.progress).sink { seen.append($0) }
+        set(0.5)
+        subscription.cancel()
+        set(0.7)
+        expect(seen, equals: [0.1, 0.5])
+        let later = page.publisher(for: \.progress, options: .new).sink { seen.append($0) }
+        set(1)
+        later.cancel()
+        expect(seen, equals: [0.1, 0.5, 1])
+    }
 }
