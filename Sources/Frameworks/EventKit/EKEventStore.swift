@@ -17,17 +17,45 @@ public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 /// The source of a calendar.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
 
+/// Kinds of calendar items.
+public struct EKEntityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let event = EKEntityMask(rawValue: 1)
+    public static let reminder = EKEntityMask(rawValue: 2)
+}
+
+/// The kind of an account.
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+
+/// An account with calendars.
+///
+/// Source: Apple, EventKit `EKSource`. A render has none: nothing makes a source.
+public final class EKSource: NSObject, Sendable {
+    public let sourceIdentifier: String
+    public let sourceType: EKSourceType
+    public let title: String
+
+    private init(sourceIdentifier: String, sourceType: EKSourceType, title: String) {
+        (self.sourceIdentifier, self.sourceType, self.title) = (sourceIdentifier, sourceType, title)
+    }
+}
+
 /// A calendar or a list of reminders.
 public final class EKCalendar: NSObject, @unchecked Sendable {
     public var title = ""
     public let calendarIdentifier = ""
     public var type: EKCalendarType { .local }
+    /// The account of the calendar; nil, as no account is set up.
+    public var source: EKSource! { nil }
+    public var allowedEntityTypes: EKEntityMask { entityType == .event ? .event : .reminder }
+    private let entityType: EKEntityType
     public var isSubscribed: Bool { false }
     public var isImmutable: Bool { true }
     public var cgColor: CGColor!
     public var allowsContentModifications: Bool { false }
 
-    public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) { self.entityType = entityType }
 }
 
 /// Rings before something begins.
@@ -37,6 +65,32 @@ public final class EKAlarm: NSObject, @unchecked Sendable {
     public var relativeOffset: TimeInterval = 0
     public init(absoluteDate date: Date) { absoluteDate = date }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// The unit of a rule's interval.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+
+/// The end of a rule: a date or a number of times.
+public final class EKRecurrenceEnd: NSObject, Sendable {
+    public let endDate: Date?
+    /// 0 for an end by date.
+    public let occurrenceCount: Int
+    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+
+/// The times at which an item occurs again.
+///
+/// Source: Apple, EventKit `EKRecurrenceRule`.
+public final class EKRecurrenceRule: NSObject, @unchecked Sendable {
+    public let frequency: EKRecurrenceFrequency
+    /// The number of units from one time to the next, from 1.
+    public let interval: Int
+    public var recurrenceEnd: EKRecurrenceEnd?
+
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+    }
 }
 
 /// An item of a calendar.
@@ -56,11 +110,15 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     public var hasAlarms: Bool { alarms?.isEmpty == false }
     public var hasNotes: Bool { notes?.isEmpty == false }
     public var hasAttendees: Bool { false }
-    public var hasRecurrenceRules: Bool { false }
+    public var recurrenceRules: [EKRecurrenceRule]?
+    public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
 
     fileprivate init(number: Int) { calendarItemIdentifier = "item-\(number)" }
 
     public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    public func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    public func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+    public func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
 /// An event at a time.
@@ -133,6 +191,9 @@ public final class EKEventStore: NSObject, @unchecked Sendable {
     public func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
     public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
     public func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    public var sources: [EKSource] { [] }
+    public func source(withIdentifier identifier: String) -> EKSource? { nil }
 
     public func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
         NSPredicate(value: true)

@@ -10,10 +10,13 @@ public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRe
 /// The frequency of updates on new samples.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 
+/// The domain of HealthKit's errors.
+public let HKErrorDomain = "com.apple.healthkit"
+
 /// The error for health data that is unavailable.
 ///
 /// Source: Apple, HealthKit `HKError`.
-public struct HKError: Error, Hashable, Sendable {
+public struct HKError: CustomNSError, Hashable, Sendable {
     /// The kind of the error.
     public enum Code: Int, Sendable {
         case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
@@ -22,6 +25,8 @@ public struct HKError: Error, Hashable, Sendable {
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { HKErrorDomain }
+    public var errorCode: Int { code.rawValue }
     public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
     public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
     public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined

@@ -22,6 +22,10 @@ public let kCIInputContrastKey = "inputContrast"
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputEVKey = "inputEV"
 public let kCIInputTransformKey = "inputTransform"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputSharpnessKey = "inputSharpness"
 public let kCIOutputImageKey = "outputImage"
 
 /// Up to four numbers: a place, a rectangle, a row of a matrix.

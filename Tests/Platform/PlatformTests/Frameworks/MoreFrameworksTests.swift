@@ -7,6 +7,7 @@ import EventKitUI
 import Foundation
 import FoundationModels
 import GameplayKit
+import HealthKit
 import LinkPresentation
 import MediaPlayer
 import MessageUI
@@ -302,5 +303,41 @@ struct MoreFrameworksTests {
             do { throw CKError(code) } catch CKError.notAuthenticated { return "account" } catch { return "other" }
         }
         expect([CKError.Code.notAuthenticated, .networkFailure].map(caught), equals: ["account", "other"])
+    }
+
+    @Test("A list of audio buffers lies in memory as C has it: a count and the buffers behind it") func audioBuffers() {
+        let list = AudioBufferList.allocate(maximumBuffers: 3)
+        defer { free(list.unsafeMutablePointer) }
+        expect(AudioBufferList.sizeInBytes(maximumBuffers: 3), equals: 56)
+        for index in list.indices { list[index].mNumberChannels = UInt32(index + 1) }
+        expect(list.map(\.mNumberChannels), equals: [1, 2, 3])
+        let words = UnsafeRawPointer(list.unsafePointer)
+        expect(words.load(fromByteOffset: 8 + 2 * 16, as: UInt32.self), equals: 3)
+    }
+
+    @Test("A graph of audio units keeps its settings, and its sound is never asked for") func audioUnits() {
+        let equalizer = AVAudioUnitEQ(numberOfBands: 2)
+        equalizer.bands[0].filterType = .lowShelf
+        expect(equalizer.bands.map(\.filterType), equals: [.lowShelf, .parametric])
+        let format = AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 1)!
+        let source = AVAudioSourceNode(format: format) { _, _, _, _ in
+            Issue.record("Nothing asks for samples.")
+            return noErr
+        }
+        expect(source.outputFormat(forBus: 0).sampleRate, equals: 44_100)
+        let session = AVAudioSession.sharedInstance()
+        expect(session.currentRoute.outputs.map(\.portType), equals: [.builtInSpeaker])
+        expect(AVAudioSession.ErrorCode(rawValue: 561_015_905), equals: .cannotStartPlaying)
+    }
+
+    @Test("An event keeps the rule by which it occurs again, and no account is set up") func recurrence() {
+        let store = EKEventStore()
+        let event = EKEvent(eventStore: store)
+        let rule = EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: EKRecurrenceEnd(occurrenceCount: 5))
+        event.addRecurrenceRule(rule)
+        #expect(event.hasRecurrenceRules && event.recurrenceRules?.first?.recurrenceEnd?.occurrenceCount == 5)
+        event.removeRecurrenceRule(rule)
+        #expect(!event.hasRecurrenceRules && store.sources.isEmpty && store.calendarItem(withIdentifier: "item-1") == nil)
+        expect((HKError(.errorNoData) as NSError).domain, equals: HKErrorDomain)
     }
 }
