@@ -40,6 +40,15 @@ struct StringSymbols {
             }
             var stringUnit: Unit?
             var substitutions: [String: Substitution]?
+            /// Texts by what they vary with, `plural` or `device`, and by its cases.
+            var variations: [String: [String: Localization]]?
+
+            /// The text, or the one for other numbers and devices.
+            var text: String? {
+                if let stringUnit { return stringUnit.value }
+                let cases = variations?.min { $0.key < $1.key }?.value
+                return (cases?["other"] ?? cases?.min { $0.key < $1.key }?.value)?.text
+            }
         }
         var sourceLanguage: String
         var strings: [String: Entry]
@@ -50,12 +59,15 @@ struct StringSymbols {
         table = NSString(string: NSString(string: path).lastPathComponent).deletingPathExtension
         guard let data = FileSystem.contents(of: path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
         else { return }
-        var taken: Set<String> = []
+        // Texts of one name stand beside each other as long as their values differ in type or label.
+        var taken: Set<[String]> = []
         for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key })
         where entry.extractionState == "manual" && key.utf8.count <= Self.longestKey {
             let identifier = Self.identifier(for: key)
-            guard CompilerSetting.isName(identifier), taken.insert(identifier).inserted else { continue }
-            symbols.append(Symbol(identifier: identifier, key: key, parameters: Self.parameters(key, entry, catalog.sourceLanguage)))
+            let parameters = Self.parameters(key, entry, catalog.sourceLanguage)
+            let form = [identifier] + parameters.map { "\($0.label ?? "_"): \($0.type)" }
+            guard CompilerSetting.isName(identifier), taken.insert(form).inserted else { continue }
+            symbols.append(Symbol(identifier: identifier, key: key, parameters: parameters))
         }
     }
 
@@ -97,12 +109,12 @@ struct StringSymbols {
         }.joined()
     }
 
-    /// Returns the arguments that complete a text: the marks of its key and of its text in the language of the source, with the catalog's
-    /// names for them.
+    /// Returns the arguments that complete a text: the marks of its text in the language of the source, with the catalog's names for
+    /// them, and further ones of its key.
     private static func parameters(_ key: String, _ entry: Catalog.Entry, _ language: String) -> [Parameter] {
         var found: [Int: Parameter] = [:]
         let source = entry.localizations?[language]
-        for text in [key, source?.stringUnit?.value ?? ""] {
+        for text in [source?.text ?? "", key] {
             for (index, mark) in FormatMark.all(in: text).enumerated() {
                 let number = mark.number ?? index + 1
                 if found[number] == nil {

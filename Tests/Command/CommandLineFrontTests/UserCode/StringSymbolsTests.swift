@@ -44,6 +44,26 @@ import Testing
         #expect(text.contains("static func sum(cups: Int) ->"))
     }
 
+    @Test("The text tells the type and the label of a value, also where it varies, and names stand beside each other by their values")
+    func values() throws {
+        let unit = { (value: String) in #"{"stringUnit": {"value": "\#(value)"}}"# }
+        let made = try symbols(
+            """
+            "%d min %d sec": {"extractionState": "manual", "localizations": {"en": \(unit("%lld min %lld sec"))}},
+            "Day %lld": {"extractionState": "manual", "localizations": {"en": \(unit("Day %1$(number)lld"))}},
+            "age": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural":
+            {"one": \(unit("%lld year")), "other": \(unit("%lld years"))}}}}},
+            "%lld sec": {"extractionState": "manual"}, "%.1f sec": {"extractionState": "manual"}, "%d sec.": {"extractionState": "manual"},
+            "sec %lld": {"extractionState": "manual"}
+            """)
+        let forms = made.symbols.map { symbol in
+            "\(symbol.identifier)(\(symbol.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")))"
+        }
+        expect(
+            forms.sorted(),
+            equals: ["age(_: Int)", "day(number: Int)", "minSec(_: Int, _: Int)", "sec(_: Float)", "sec(_: Int)", "sec(_: Int32)"])
+    }
+
     @Test("Other tables have an enumeration, packages their bundle, and a catalog without such keys nothing")
     func tables() throws {
         let made = try symbols(#""title": {"extractionState": "manual"}"#, table: "Home Screen")
