@@ -52,9 +52,16 @@ struct TestCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels per point of the screens of tests, such as those of the simulator that pictures were recorded on; by default those of "
-                + "each device.", valueName: "factor"))
+            "Pixels per point of the screens of tests; by default those of Apple's picture beside the test's, or else of each device.",
+            valueName: "factor"))
     var scale: Double?
+
+    @Option(
+        name: .customLong("status-bar"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "The height of the status bar of the simulator that pictures were recorded on; by default 54 for tests that run in an app, and "
+                + "0 for others.", valueName: "points"))
+    var statusBar: Double?
 
     @Option(
         name: .customLong("os"),
@@ -84,6 +91,9 @@ struct TestCommand: ParsableCommand {
             throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
         if let scale { try ImageOptions.check(scale: scale) }
+        if let statusBar, !(0...100).contains(statusBar) {
+            throw ValidationError("--status-bar is \(Amounts.number(statusBar)), but must be 0 to 100 points")
+        }
         if prune, !isWhole { throw ValidationError("--prune needs all tests; leave out --filter, --target and --shard") }
         if [path, packagePath, project].compactMap(\.self).count > 1 {
             throw ValidationError("give one place of tests: a path, --package-path or --project")
@@ -124,7 +134,8 @@ struct TestCommand: ParsableCommand {
         let started = ContinuousClock.now
         let suite = SuiteRun(
             executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, system: system,
-            deadline: deadline, complain: Self.complain, usesSwiftTesting: Self.usesSwiftTesting(sources), shard: shards.shard)
+            statusBar: statusBar.map(Amounts.number) ?? (sources.runsTestsInApp ? SuiteVariables.anySimulator : nil), deadline: deadline,
+            complain: Self.complain, usesSwiftTesting: Self.usesSwiftTesting(sources), shard: shards.shard)
         let results = try suite.results()
         let (seconds, attoseconds) = started.duration(to: .now).components
         let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
@@ -175,7 +186,9 @@ struct TestCommand: ParsableCommand {
     private func write(_ run: RunReport, _ forms: ReportForms, in report: String) throws {
         if let shard = shards.shard {
             var fingerprint = Fingerprint()
-            for word in filter + [target ?? "", configuration ?? "", scale.map(Amounts.number) ?? "", system?.rawValue ?? ""] {
+            for word in filter + [target ?? "", configuration ?? "", scale.map(Amounts.number) ?? "", system?.rawValue ?? ""]
+                + [statusBar.map(Amounts.number)].compactMap(\.self)
+            {
                 fingerprint.add(word)
             }
             var part = run

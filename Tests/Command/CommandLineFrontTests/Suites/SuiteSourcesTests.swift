@@ -111,6 +111,28 @@ import Testing
             ])
     }
 
+    @Test("Tests that run in an app have its accent colour and its status bar") func hosted() throws {
+        try writeProject()
+        let project = "\(fixture.root)/Tea.xcodeproj/project.pbxproj"
+        var text = try String(contentsOfFile: project, encoding: .utf8)
+        text = text.replacing("T1 = {isa = PBXNativeTarget; ", with: "T1 = {isa = PBXNativeTarget; buildConfigurationList = LT; ")
+            .replacing("T2 = {isa = PBXNativeTarget; ", with: "T2 = {isa = PBXNativeTarget; buildConfigurationList = LH; ")
+            .replacing(
+                "S1 = {",
+                with: """
+                    AT = {isa = XCBuildConfiguration; buildSettings = {ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Leaf; }; name = Debug; };
+                    LT = {isa = XCConfigurationList; buildConfigurations = (AT, ); };
+                    AH = {isa = XCBuildConfiguration; buildSettings = {TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Tea.app/Tea"; }; name = Debug; };
+                    LH = {isa = XCConfigurationList; buildConfigurations = (AH, ); };
+                    S1 = {
+                    """)
+        try text.write(toFile: project, atomically: true, encoding: .utf8)
+        let sources = try projectTests("TeaTests")
+        expect(sources.runsTestsInApp, equals: true)
+        let properties = try PropertyListSerialization.propertyList(from: #require(sources.bundle?.properties), format: nil)
+        expect((properties as? [String: Any])?["NSAccentColorName"] as? String, equals: "Leaf")
+    }
+
     @Test("Snapshots in a target of UI tests run, without the files that drive the app") func snapshotsOfUITests() throws {
         try writeProject()
         try fixture.write([
