@@ -65,7 +65,9 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         name: .customLong("os"),
-        help: ArgumentHelp("The system that snapshots show where tests set none: 26, 18 or 17; by default 26.", valueName: "version"))
+        help: ArgumentHelp(
+            "The system that snapshots show where tests set none: 26, 18 or 17; by default 26, or that of Apple's pictures beside older tests.",
+            valueName: "version"))
     var system: SystemName?
 
     @Flag(help: "Removes goldens that no test has compared; only where all tests run.")
@@ -121,6 +123,8 @@ struct TestCommand: ParsableCommand {
         let code = UserCode.sources(sources)
         let lack = LackReporter(code: code, checkout: checkout, json: json)
         for note in sources.notes { lack.note(note) }
+        let system = system(for: sources)
+        if self.system == nil, let system { lack.note(RecordedSystem.remark(on: system)) }
         let report = try FileSystem.writableFolder(report)
         let forms = try reports.forms(json: json, imageFolder: report)
         let host: HostBuilder.Host
@@ -161,6 +165,14 @@ struct TestCommand: ParsableCommand {
         try write(run, forms, in: report)
         if printer.exitCode != 0 { throw ExitCode(printer.exitCode) }
         if strictness.strict, run.warnings > 0 { throw ExitCode(2) }
+    }
+
+    /// Returns the system that snapshots show: the one given, or the one on which Apple's pictures beside the tests were recorded; nil for
+    /// the newest.
+    private func system(for sources: SourceSet) -> SystemName? {
+        if let system { return system }
+        guard let old = sources.systemOfXcode, old != .iOS26, RecordedSystem.hasPictures(sources) else { return nil }
+        return old
     }
 
     private static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

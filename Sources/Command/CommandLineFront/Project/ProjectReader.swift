@@ -181,6 +181,7 @@ struct ProjectReader {
         sources.deploymentTarget = deploymentTarget
         sources.platform = platform
         (sources.isApp, sources.runsTestsInApp) = (target.isApp, runsTestsInApp)
+        sources.systemOfXcode = RecordedSystem.system(of: target.project)
         sources.notes = notes
         sources.add(packages)
         sources.packages += packages.unusedGiven
