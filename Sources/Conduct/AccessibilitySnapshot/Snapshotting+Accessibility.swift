@@ -92,10 +92,9 @@ extension Snapshotting where Format == UIImage {
     ) -> Snapshotting {
         var setting = SnapshotSetting(config: ViewImageConfig())
         setting.tolerance = tolerance
-        return drawn(setting) { [setting] value, studio in
+        return drawn(setting) { value, studio, _ in
             let (pixmap, elements) = try studio.accessible(of: plan(value, studio))
-            let scale = CGFloat(setting.renderOptions.scale)
-            let picture = UIImage(cgImage: CGImage(ImageSource(pixmap)), scale: scale, orientation: .up)
+            let picture = UIImage(cgImage: CGImage(ImageSource(pixmap)), scale: studio.scale, orientation: .up)
             let page = AccessibilityPage(
                 image: picture, elements: elements, colors: look.colors, isMonochrome: look.isMonochrome,
                 activationPoints: look.activationPoints)

@@ -8,6 +8,11 @@ package enum SuiteVariables {
     package static let goldens = "ZOETROPE_TEST_GOLDENS"
     /// The pixels per point of screens, in place of those of each device.
     package static let scale = "ZOETROPE_TEST_SCALE"
+    /// The height in points of the status bar of the simulator that the tests' app ran on, or ``anySimulator``; missing where the tests
+    /// run without an app.
+    package static let statusBar = "ZOETROPE_TEST_STATUS_BAR"
+    /// The word for a simulator that is not known.
+    package static let anySimulator = "simulator"
     /// The system that snapshots show where their tests set none, such as 18.
     package static let system = "ZOETROPE_TEST_OS"
     /// A word in the names of pictures, such as `linux`: pictures of other systems lie beside them under the same names without it.

@@ -118,6 +118,45 @@ public func verifySnapshot<Value, Format>(
         fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
+/// The same with a Boolean value: `true` records every snapshot, `false` the missing ones; nil: as the test's surroundings set it.
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>], record recording: Bool?,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
+/// The same with a Boolean value: `true` records every snapshot, `false` the missing ones; nil: as the test's surroundings set it.
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record recording: Bool?,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
+/// The same with a Boolean value: `true` records every snapshot, `false` the missing ones; nil: as the test's surroundings set it.
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record recording: Bool?, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+    column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: .init(recording), snapshotDirectory: snapshotDirectory, timeout: timeout,
+        fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
 // MARK: Global settings
 
 /// True while every snapshot is recorded again; the older form of `withSnapshotTesting(record: .all)`.

@@ -30,8 +30,9 @@ package struct SnapshotAssertion {
     @MainActor
     package func carryOut<Value, Format>(of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>) async {
         do {
+            let target = try target()
             let taken = try await later(of: value, as: snapshotting)
-            report(Result { try failure(of: taken, as: snapshotting) })
+            report(Result { try failure(of: taken, as: snapshotting, at: target) })
         } catch {
             report(.failure(error))
         }
@@ -50,13 +51,19 @@ package struct SnapshotAssertion {
 
     /// Returns the failure of a value's snapshot; nil if it is the accepted one.
     func failure<Value, Format>(of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>) throws -> SnapshotFailure? {
-        try failure(of: taken(of: value, as: snapshotting), as: snapshotting)
+        let target = try target()
+        let taken = try taken(of: value, as: snapshotting, besides: RecordedPicture(beside: target))
+        return try failure(of: taken, as: snapshotting, at: target)
     }
 
     /// Makes the snapshot, and waits for one that is there later.
-    package func taken<Value, Format>(of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>) throws -> Format {
+    ///
+    /// - Parameter recorded: the picture that Apple's system recorded; nil where there is none.
+    package func taken<Value, Format>(
+        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, besides recorded: RecordedPicture? = nil
+    ) throws -> Format {
         let answer = Answer<Format>()
-        try begin(of: value, as: snapshotting) { answer.result = $0 }
+        try begin(of: value, as: snapshotting, besides: recorded) { answer.result = $0 }
         guard MainThread.wait(for: timeout, until: { answer.result != nil }), let result = answer.result else {
             throw SnapshotMakingError.late(seconds: timeout)
         }
@@ -85,11 +92,13 @@ package struct SnapshotAssertion {
     }
 
     private func begin<Value, Format>(
-        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, besides recorded: RecordedPicture? = nil,
         _ callback: @escaping (Result<Format, any Error>) -> Void
     ) throws {
         try MainThread.run {
-            try RunContext.with(\.assertedPlace, place) { snapshotting.snapshot(try value()).attempt(callback) }
+            try RunContext.with({ ($0.assertedPlace, $0.recordedPicture) = (place, recorded) }) {
+                snapshotting.snapshot(try value()).attempt(callback)
+            }
         }
     }
 
@@ -100,8 +109,9 @@ package struct SnapshotAssertion {
 
     // MARK: Its comparison
 
-    private func failure<Value, Format>(of format: Format, as snapshotting: Snapshotting<Value, Format>) throws -> SnapshotFailure? {
-        let target = try target()
+    private func failure<Value, Format>(
+        of format: Format, as snapshotting: Snapshotting<Value, Format>, at target: Target
+    ) throws -> SnapshotFailure? {
         let record = try SnapshotTestingConfiguration.record(asked: record)
         let reportFolder = SnapshotTestingConfiguration.reportFolder()
         if let diffing = snapshotting.diffing.frames {
@@ -123,7 +133,9 @@ package struct SnapshotAssertion {
     }
 
     /// The folder of the snapshots, and the name of this one in it, without an ending.
-    private func target() throws -> (folder: String, name: String) {
+    typealias Target = (folder: String, name: String)
+
+    private func target() throws -> Target {
         let file = URL(fileURLWithPath: "\(place.filePath)")
         let test = Self.sanitized(testName)
         if name == nil, TestRun.hasArguments { throw SnapshotMakingError.nameNeeded(test: testName) }

@@ -10,6 +10,10 @@ package struct SnapshotSetting {
     package var config: ViewImageConfig
     /// Pixels per point; nil: the value of the traits.
     package var scale: CGFloat?
+    /// Pixels per point of a picture that Apple's system recorded; nil where there is none.
+    private var recordedScale: CGFloat?
+    /// The edges of the screen that a container of controllers does not reach.
+    private var cutEdges: UIRectEdge = []
     package var locale = Locale(identifier: "en_US")
     /// True if the setting for reduced motion is on.
     package var reducesMotion = false
@@ -26,8 +30,7 @@ package struct SnapshotSetting {
     /// The same in the conductor's words.
     package var renderOptions: RenderOptions {
         var options = RenderOptions()
-        let ofScreen = traits.displayScale > 0 ? traits.displayScale : SnapshotTestingConfiguration.screenScale()
-        if let scale = scale ?? ofScreen { options.scale = Double(scale) }
+        if let scale = namedScale ?? recordedScale ?? config.deviceScale { options.scale = Double(scale) }
         options.framesPerSecond = framesPerSecond
         options.locale = locale
         options[.reduceMotion] = reducesMotion
@@ -41,9 +44,41 @@ package struct SnapshotSetting {
         return options.onItsDevice
     }
 
+    /// Pixels per point, where the test or the run gives them.
+    private var namedScale: CGFloat? {
+        scale ?? (traits.displayScale > 0 ? traits.displayScale : SnapshotTestingConfiguration.screenScale())
+    }
+
+    /// Takes the scale of a picture that Apple's system recorded, unless the test or the run gives one.
+    ///
+    /// - Parameter size: the size of the snapshot in points.
+    /// - Returns: true if the scale is another one now.
+    mutating func takeScale(of picture: RecordedPicture?, for size: CGSize) -> Bool {
+        guard namedScale == nil, variant == nil, let scale = picture?.scale(for: size) else { return false }
+        let before = renderOptions.scale
+        recordedScale = scale
+        return renderOptions.scale != before
+    }
+
+    /// Cuts the screen for a container of controllers.
+    ///
+    /// Source: the pictures of swift-snapshot-testing, `testTraitsEmbeddedInTabNavigation`: tabs with a navigation controller are 647 points
+    /// high on `.iPhone8`, 734 on `.iPhoneX` and 748 on `.iPadMini`, which are the screens without the safe area's top and bottom.
+    @MainActor mutating func stand(for controller: UIViewController) {
+        if controller is UINavigationController { cutEdges = .top }
+        if let tabs = controller as? UITabBarController {
+            cutEdges = tabs.selectedViewController is UINavigationController ? [.top, .bottom] : .bottom
+        }
+        let area = config.safeArea
+        config.size?.height -= (cutEdges.contains(.top) ? area.top : 0) + (cutEdges.contains(.bottom) ? area.bottom : 0)
+    }
+
     /// The space that is kept clear at the edges of the screen, in points.
     private var insets: EdgeInsets {
-        let area = config.safeArea
+        let statusBar = SnapshotTestingConfiguration.statusBar(atScale: recordedScale ?? 3, of: config)
+        var area = config.safeArea(under: statusBar)
+        if area != .zero, cutEdges.contains(.top) { area.top = statusBar ?? 0 }
+        if cutEdges.contains(.bottom) { area.bottom = 0 }
         let isMirrored = traits.layoutDirection == .rightToLeft
         return EdgeInsets(
             top: area.top, leading: isMirrored ? area.right : area.left, bottom: area.bottom,

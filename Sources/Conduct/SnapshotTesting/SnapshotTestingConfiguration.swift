@@ -122,6 +122,16 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The pixels per point of screens where a run gives them, as a simulator that was recorded on has its own; nil: those of each device.
     static func screenScale() -> CGFloat? { variables[SuiteVariables.scale].flatMap(Double.init).map { CGFloat($0) } }
 
+    /// The height of the status bar of the simulator that the tests' app ran on, in points; nil where the tests run without an app.
+    ///
+    /// A run may give it. Without a height it is 54, as on all iPhones with a Dynamic Island. A recorded picture of two pixels per point
+    /// comes from another one: 48 is that of the iPhone 11, 24 that of an iPad for the screen of a tablet.
+    static func statusBar(atScale scale: CGFloat, of config: ViewImageConfig) -> CGFloat? {
+        guard let value = variables[SuiteVariables.statusBar] else { return nil }
+        if let height = Double(value) { return CGFloat(height) }
+        return scale > 2 ? 54 : config.traits.userInterfaceIdiom == .pad ? 24 : 48
+    }
+
     /// The system that snapshots show now.
     package static func systemName() -> SystemName {
         if let system = current?.system ?? ofProcess.system { return SystemName(system) }

@@ -14,8 +14,7 @@ public enum SwiftUISnapshotLayout: Sendable {
     package func config(_ traits: UITraitCollection) -> ViewImageConfig {
         switch self {
         case .device(let config):
-            ViewImageConfig(
-                safeArea: config.safeArea, size: config.size, traits: UITraitCollection(traitsFrom: [config.traits, traits]))
+            config.with(traits)
         case .fixed(let width, let height): ViewImageConfig(size: CGSize(width: width, height: height), traits: traits)
         case .sizeThatFits: ViewImageConfig(traits: traits)
         }

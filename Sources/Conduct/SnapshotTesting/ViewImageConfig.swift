@@ -26,9 +26,30 @@ public struct ViewImageConfig: Sendable {
     /// In points; nil: that of the view.
     public var size: CGSize?
     public var traits: UITraitCollection
+    /// The pixels per point of the device; nil for a screen that is none of a device's. A trait of a scale takes precedence.
+    var deviceScale: CGFloat?
 
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
         (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
+    }
+
+    /// Returns the same screen with further traits, which take precedence.
+    package func with(_ further: UITraitCollection) -> ViewImageConfig {
+        var config = self
+        config.traits = UITraitCollection(traitsFrom: [traits, further])
+        return config
+    }
+
+    /// Returns the space that is kept clear where the tests run in an app: its status bar is that of the simulator that runs them, and
+    /// covers the top of every screen that keeps any space clear.
+    ///
+    /// Measured in pictures of sample-json-app (`.iPhone13Pro` on a simulator of three pixels per point: 54 instead of 47) and of
+    /// SnapshotTest (`.iPhoneSe` on one of two: 48 instead of 20).
+    func safeArea(under statusBar: CGFloat?) -> UIEdgeInsets {
+        guard let statusBar, safeArea != .zero else { return safeArea }
+        var area = safeArea
+        area.top = max(area.top, statusBar)
+        return area
     }
 }
 
@@ -59,10 +80,8 @@ extension ViewImageConfig {
     }
 
     private init(_ phone: Phone, _ orientation: Orientation) {
-        let traits = [
-            UITraitCollection(displayScale: SnapshotTestingConfiguration.screenScale() ?? phone.scale), phone.traits(orientation),
-        ]
-        self.init(traits: UITraitCollection(traitsFrom: traits))
+        self.init(traits: phone.traits(orientation))
+        deviceScale = phone.scale
         if orientation == .portrait {
             size = CGSize(width: phone.width, height: phone.height)
             safeArea = UIEdgeInsets(top: phone.top, left: 0, bottom: phone.bottom, right: 0)
@@ -140,11 +159,8 @@ extension ViewImageConfig {
         case .portrait(.twoThirds): (size, isWide) = (CGSize(width: pad.uprightParts.most, height: pad.height), false)
         case .portrait(.full): size = CGSize(width: pad.width, height: pad.height)
         }
-        let traits = [
-            UITraitCollection(displayScale: SnapshotTestingConfiguration.screenScale() ?? 2),
-            isWide ? Self.padTraits : Self.narrowPadTraits,
-        ]
-        self.init(safeArea: pad.safeArea, size: size, traits: UITraitCollection(traitsFrom: traits))
+        self.init(safeArea: pad.safeArea, size: size, traits: isWide ? Self.padTraits : Self.narrowPadTraits)
+        deviceScale = 2
     }
 
     fileprivate static let padTraits = UITraitCollection(traitsFrom: [

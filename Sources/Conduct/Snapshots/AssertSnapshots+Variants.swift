@@ -21,7 +21,7 @@ public func assertSnapshots<Content: View>(
     for look in variants.looks {
         var setting = SnapshotSetting(config: layout.config(UITraitCollection()))
         (setting.scale, setting.variant) = (scale, look)
-        let strategy = Snapshotting<Content, UIImage>.drawn(setting) { [setting] view, studio in
+        let strategy = Snapshotting<Content, UIImage>.drawn(setting) { view, studio, setting in
             if let mode = look[.renderingMode] {
                 throw PreviewError.unsupportedVariant(axis: "rendering-mode", value: mode, reason: "it colours widgets, and this is a view")
             }
@@ -42,7 +42,7 @@ public func assertSnapshots<Content: Widget>(
     for look in variants.looks {
         var setting = SnapshotSetting(config: ViewImageConfig())
         (setting.scale, setting.variant) = (scale, look)
-        let strategy = Snapshotting<Content, UIImage>.drawn(setting) { widget, studio in
+        let strategy = Snapshotting<Content, UIImage>.drawn(setting) { widget, studio, _ in
             if let orientation = look[.orientation] {
                 throw PreviewError.unsupportedVariant(axis: "orientation", value: orientation, reason: "a widget has none")
             }

@@ -22,7 +22,7 @@ extension Snapshotting where Value: Widget, Format == UIImage {
         var setting = SnapshotSetting(config: ViewImageConfig(traits: traits))
         (setting.scale, setting.locale) = (scale, locale)
         nonisolated(unsafe) let entry = entry
-        return drawn(setting) { widget, studio in
+        return drawn(setting) { widget, studio, _ in
             var plan = try studio.plan(of: widget, family: family, entries: [entry])
             plan.entries[0].redaction = redaction
             return plan

@@ -1,5 +1,5 @@
 import TestSupport
-import SnapshotTesting
+@testable import SnapshotTesting
 import SwiftUI
 import Testing
 import UIKit
@@ -30,7 +30,8 @@ import UIKit
     @Test("Telephones have a type size of their own, tablets that of the system") func typeSizes() {
         expect(ViewImageConfig.iPhone13.traits.preferredContentSizeCategory, equals: .medium)
         expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory, equals: .unspecified)
-        expect(ViewImageConfig.iPhone13.traits.displayScale, equals: 3)
-        expect(ViewImageConfig.iPhone8.traits.displayScale, equals: 2)
+        expect(ViewImageConfig.iPhone13.deviceScale, equals: 3)
+        expect(ViewImageConfig.iPhone8.deviceScale, equals: 2)
+        expect(ViewImageConfig.iPhone13.traits.displayScale, equals: 0)
     }
 }

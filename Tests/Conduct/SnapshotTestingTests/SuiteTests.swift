@@ -102,6 +102,9 @@ final class SuiteTests: XCTestCase {
         let isTrue: Bool? = nil
         assertSnapshot(matching: "older", as: .lines, record: isTrue)
         assertSnapshots(of: "many", as: ["lines": .lines, "dump": .dump])
+        assertSnapshots(matching: "many", as: ["lines": .lines, "dump": .dump], record: isTrue)
+        assertSnapshots(matching: "counted", as: [.lines], record: isTrue)
+        XCTAssertNil(verifySnapshot(matching: "older", as: .lines, named: "1", record: isTrue, testName: "testOlderForms()"))
         XCTAssertEqual(withSnapshotTesting(record: .all) { isRecording }, true)
     }
 

@@ -52,13 +52,22 @@ struct TestCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels per point of the screens of tests, such as those of the simulator that pictures were recorded on; by default those of "
-                + "each device.", valueName: "factor"))
+            "Pixels per point of the screens of tests; by default those of Apple's picture beside the test's, or else of each device.",
+            valueName: "factor"))
     var scale: Double?
 
     @Option(
+        name: .customLong("status-bar"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "The height of the status bar of the simulator that pictures were recorded on; by default 54 for tests that run in an app, and "
+                + "0 for others.", valueName: "points"))
+    var statusBar: Double?
+
+    @Option(
         name: .customLong("os"),
-        help: ArgumentHelp("The system that snapshots show where tests set none: 26, 18 or 17; by default 26.", valueName: "version"))
+        help: ArgumentHelp(
+            "The system that snapshots show where tests set none: 26, 18 or 17; by default 26, or that of Apple's pictures beside older tests.",
+            valueName: "version"))
     var system: SystemName?
 
     @Flag(help: "Removes goldens that no test has compared; only where all tests run.")
@@ -84,6 +93,9 @@ struct TestCommand: ParsableCommand {
             throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
         if let scale { try ImageOptions.check(scale: scale) }
+        if let statusBar, !(0...100).contains(statusBar) {
+            throw ValidationError("--status-bar is \(Amounts.number(statusBar)), but must be 0 to 100 points")
+        }
         if prune, !isWhole { throw ValidationError("--prune needs all tests; leave out --filter, --target and --shard") }
         if [path, packagePath, project].compactMap(\.self).count > 1 {
             throw ValidationError("give one place of tests: a path, --package-path or --project")
@@ -111,6 +123,8 @@ struct TestCommand: ParsableCommand {
         let code = UserCode.sources(sources)
         let lack = LackReporter(code: code, checkout: checkout, json: json)
         for note in sources.notes { lack.note(note) }
+        let system = system(for: sources)
+        if self.system == nil, let system { lack.note(RecordedSystem.remark(on: system)) }
         let report = try FileSystem.writableFolder(report)
         let forms = try reports.forms(json: json, imageFolder: report)
         let host: HostBuilder.Host
@@ -124,7 +138,8 @@ struct TestCommand: ParsableCommand {
         let started = ContinuousClock.now
         let suite = SuiteRun(
             executable: host.executable, workingFolder: folder, report: report, filter: filter, scale: scale, system: system,
-            deadline: deadline, complain: Self.complain, usesSwiftTesting: Self.usesSwiftTesting(sources), shard: shards.shard)
+            statusBar: statusBar.map(Amounts.number) ?? (sources.runsTestsInApp ? SuiteVariables.anySimulator : nil), deadline: deadline,
+            complain: Self.complain, usesSwiftTesting: Self.usesSwiftTesting(sources), shard: shards.shard)
         let results = try suite.results()
         let (seconds, attoseconds) = started.duration(to: .now).components
         let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
@@ -152,6 +167,14 @@ struct TestCommand: ParsableCommand {
         if strictness.strict, run.warnings > 0 { throw ExitCode(2) }
     }
 
+    /// Returns the system that snapshots show: the one given, or the one on which Apple's pictures beside the tests were recorded; nil for
+    /// the newest.
+    private func system(for sources: SourceSet) -> SystemName? {
+        if let system { return system }
+        guard let old = sources.systemOfXcode, old != .iOS26, RecordedSystem.hasPictures(sources) else { return nil }
+        return old
+    }
+
     private static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
     // MARK: The end of a run
@@ -175,7 +198,9 @@ struct TestCommand: ParsableCommand {
     private func write(_ run: RunReport, _ forms: ReportForms, in report: String) throws {
         if let shard = shards.shard {
             var fingerprint = Fingerprint()
-            for word in filter + [target ?? "", configuration ?? "", scale.map(Amounts.number) ?? "", system?.rawValue ?? ""] {
+            for word in filter + [target ?? "", configuration ?? "", scale.map(Amounts.number) ?? "", system?.rawValue ?? ""]
+                + [statusBar.map(Amounts.number)].compactMap(\.self)
+            {
                 fingerprint.add(word)
             }
             var part = run

@@ -39,6 +39,7 @@ struct ProjectReader {
     private var notes: [String] = []
     private var deploymentTarget: DeploymentTarget?
     private var platform = TargetPlatform.iOS
+    private var runsTestsInApp = false
     /// The modules of targets read so far: its own, and those it lets others import.
     private var read: [String: [String]] = [:]
     private var chain: [XcodeTarget] = []
@@ -179,7 +180,8 @@ struct ProjectReader {
         sources.assetsElsewhere = assets(besides: target)
         sources.deploymentTarget = deploymentTarget
         sources.platform = platform
-        sources.isApp = target.isApp
+        (sources.isApp, sources.runsTestsInApp) = (target.isApp, runsTestsInApp)
+        sources.systemOfXcode = RecordedSystem.system(of: target.project)
         sources.notes = notes
         sources.add(packages)
         sources.packages += packages.unusedGiven
@@ -250,7 +252,8 @@ struct ProjectReader {
         let build = try TargetBuild(of: target, configuration: asked)
         var imported: [String] = []
         for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
-        for app in try target.holdsTests ? apps(of: target) : [] { imported += try read(app, isMain: true) }
+        let apps = try target.holdsTests ? apps(of: target) : []
+        for app in apps { imported += try read(app, isMain: true) }
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
         var files = try TargetFiles(of: target)
@@ -268,7 +271,8 @@ struct ProjectReader {
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
         resources.append((target.isFramework || target.holdsTests ? module.name : nil, files.resources))
         if isMain {
-            bundle.properties = try build.properties.data()
+            // The main bundle of tests is that of their app, with its accent colour.
+            if !apps.contains(where: \.isApp) { bundle.properties = try build.properties.data() }
             platform = build.platform
             notes += [platform.note(of: target.name)].compactMap(\.self)
             if target.isApp, let storyboard = try build.properties.mainStoryboard() { notes.append(note(on: storyboard, of: target)) }
@@ -352,6 +356,7 @@ struct ProjectReader {
     private mutating func apps(of target: XcodeTarget) throws -> [XcodeTarget] {
         let depended = target.dependencies.filter { $0.isApp || $0.isExtension }
         let host = try TargetBuild(of: target, configuration: nil).settings.text("TEST_HOST")
+        if !host.isEmpty { runsTestsInApp = true }
         if !depended.isEmpty || host.isEmpty { return depended }
         // `$(BUILT_PRODUCTS_DIR)/App.app/App`.
         let name = host.split(separator: "/").last.map(String.init) ?? ""

@@ -14,6 +14,8 @@ struct SuiteRun {
     /// Pixels per point of screens; nil: those of each device.
     let scale: Double?
     let system: SystemName?
+    /// The height of the status bar over the tests' app, in points, or the word for that of any simulator; nil: no app.
+    let statusBar: String?
     /// Seconds without a line of output after which a test is given up.
     let deadline: Double
     /// Writes one line to standard error.
@@ -188,6 +190,7 @@ struct SuiteRun {
         variables[SuiteVariables.platform] = variables[SuiteVariables.platform] ?? SuiteVariables.ownPlatform
         variables[SuiteVariables.scale] = scale.map(Amounts.number)
         variables[SuiteVariables.system] = system?.rawValue
+        variables[SuiteVariables.statusBar] = statusBar
         // As for hosts: the same in every place.
         for (name, value) in [("LANG", "C.UTF-8"), ("LC_ALL", "C.UTF-8"), ("TZ", variables["TZ"] ?? "UTC"), ("NO_COLOR", "1")] {
             variables[name] = value

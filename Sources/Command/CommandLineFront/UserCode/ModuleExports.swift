@@ -31,10 +31,12 @@ struct ModuleExports {
         let tokens = source.activeTokens
         for index in tokens.indices.dropLast() where tokens[index].depth == 0 {
             guard let kind = tokens[index].word.flatMap({ Self.kinds[$0] }), let name = tokens[index + 1].word else { continue }
-            let before = tokens[..<index].suffix(Self.mostModifiers).reversed().prefix {
-                $0.line == tokens[index].line && $0.kind != .mark("}")
-            }.compactMap(\.word)
-            if before.contains(where: { $0 == "public" || $0 == "open" }), !before.contains("_spi") {
+            let before = Set(
+                tokens[..<index].suffix(Self.mostModifiers).reversed().prefix {
+                    $0.line == tokens[index].line && $0.kind != .mark("}")
+                }.compactMap(\.word))
+            // `public import enum Foundation.ComparisonResult` declares nothing.
+            if before.contains(where: { $0 == "public" || $0 == "open" }), before.isDisjoint(with: ["_spi", "import"]) {
                 types[module, default: [:]][name] = kind
             }
         }

@@ -121,6 +121,8 @@ struct PlatformRewriter {
         if word == "preferredLanguages" { return owner == "Locale" }
         if word == "preferredLocalizations", owner == "Bundle" { return true }
         guard ["localizations", "developmentLocalization", "preferredLocalizations"].contains(word) else { return false }
+        // A bundle has these as properties; a method of the name is the user's.
+        if index + 1 < tokens.count, tokens[index + 1].kind == .mark("(") { return false }
         return (owner == "main" || owner == "module") && index >= 4 && tokens[index - 3].kind == .mark(".")
             && tokens[index - 4].word == "Bundle"
     }

@@ -37,6 +37,10 @@ struct SourceSet: Equatable {
     var absentModules: [String] = []
     /// True if a project's target is an app.
     var isApp = false
+    /// True if a project's tests run in its app, which has a screen with a status bar.
+    var runsTestsInApp = false
+    /// The system of the Xcode that the code was last made for; nil where nothing dates it.
+    var systemOfXcode: SystemName?
     /// The catalogs of a project's other targets.
     var assetsElsewhere: AssetsElsewhere?
     /// Notes about parts of a project that are unavailable here, in sentences.

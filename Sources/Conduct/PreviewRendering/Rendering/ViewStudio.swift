@@ -21,6 +21,9 @@ package struct ViewStudio {
     /// The answers to UIKit's globals while something is drawn.
     private var surroundings: UIKitSurroundings
 
+    /// Pixels per point.
+    package var scale: CGFloat { CGFloat(options.scale) }
+
     /// Frames with their times, and diagnostics of missing content.
     package struct RecordedFrames {
         package var frames: [AnimationFrame]

@@ -44,9 +44,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
             MainThread.isolated {
-                var config = config
+                var config = config.with(traits)
                 config.size = size ?? config.size
-                config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
                 return UIKitSurroundings.with(config) {
                     controller.view.frame = UIScreen.main.bounds
                     controller.arrange(in: UIScreen.main.bounds.size)
@@ -61,7 +60,8 @@ extension UIKitSurroundings {
     /// Runs a closure on a screen; one without a size is that of the process.
     fileprivate static func with<Result>(_ config: ViewImageConfig, _ body: () throws -> Result) rethrows -> Result {
         var surroundings = UIKitSurroundings.current
-        (surroundings.safeArea, surroundings.traits) = (config.safeArea, config.traits)
+        let statusBar = SnapshotTestingConfiguration.statusBar(atScale: config.deviceScale ?? surroundings.displayScale, of: config)
+        (surroundings.safeArea, surroundings.traits) = (config.safeArea(under: statusBar), config.traits)
         if let size = config.size { surroundings.screenSize = size }
         return try RunContext.with(\.surroundings, surroundings, body)
     }

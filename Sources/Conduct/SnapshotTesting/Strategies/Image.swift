@@ -4,6 +4,7 @@ import Foundation
 import HostProtocol
 import ImageCodecs
 import PreviewRendering
+import RunContext
 import SwiftUI
 import UIKit
 
@@ -58,9 +59,12 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 extension Snapshotting where Format == UIImage {
     /// The picture of a value at rest.
     ///
-    /// - Parameter plan: decides how the value is shown.
+    /// - Parameters:
+    ///   - prepare: changes the setting for the value.
+    ///   - plan: decides how the value is shown.
     package static func drawn(
-        _ setting: SnapshotSetting, plan: @escaping @MainActor (Value, ViewStudio) throws -> PreviewPlan
+        _ setting: SnapshotSetting, prepare: @escaping @MainActor (Value, inout SnapshotSetting) -> Void = { _, _ in },
+        plan: @escaping @MainActor (Value, ViewStudio, SnapshotSetting) throws -> PreviewPlan
     ) -> Snapshotting {
         let tolerance = setting.tolerance
         let diffing = Diffing<UIImage>.image(precision: tolerance.precision, perceptualPrecision: tolerance.perceptualPrecision)
@@ -70,8 +74,18 @@ extension Snapshotting where Format == UIImage {
                 // The value is used while the caller waits.
                 nonisolated(unsafe) let value = value
                 return try MainThread.isolated {
-                    let studio = try setting.makeStudio()
-                    let take = try studio.still(of: plan(value, studio))
+                    var setting = setting
+                    prepare(value, &setting)
+                    let recorded = RunContext.current.recordedPicture
+                    if let size = setting.config.size { _ = setting.takeScale(of: recorded, for: size) }
+                    var studio = try setting.makeStudio()
+                    var shown = try plan(value, studio, setting)
+                    // A view without a given size has to be laid out before the scale is known.
+                    if setting.config.size == nil, setting.takeScale(of: recorded, for: shown.size) {
+                        studio = try setting.makeStudio()
+                        shown = try plan(value, studio, setting)
+                    }
+                    let take = try studio.still(of: shown)
                     SnapshotAssertion.note(take.diagnostics)
                     guard let frame = take.frames.first else { throw SnapshotMakingError.empty }
                     return UIImage(cgImage: CGImage(ImageSource(frame.pixmap)), scale: setting.renderOptions.scale, orientation: .up)

@@ -26,7 +26,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         var setting = SnapshotSetting(config: layout.config(traits))
         (setting.scale, setting.locale, setting.reducesMotion) = (scale, locale, reduceMotion)
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return drawn(setting) { [setting] view, studio in
+        return drawn(setting) { view, studio, setting in
             try studio.plan(of: view, size: setting.config.size)
         }
     }
@@ -47,18 +47,17 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller's view on the screen of a device.
     ///
     /// - Parameters:
-    ///   - config: the screen.
+    ///   - config: the screen. A navigation controller has the part of it below the safe area's top, and one of tabs that above its bottom.
     ///   - size: the size of the view in points; nil: that of the screen.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        var config = config
+        var config = config.with(traits)
         config.size = size ?? config.size
-        config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
         var setting = SnapshotSetting(config: config)
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return drawn(setting) { [setting] controller, studio in
+        return drawn(setting, prepare: { $1.stand(for: $0) }) { controller, studio, setting in
             let size = setting.config.size ?? (controller.view.bounds.isEmpty ? UIScreen.main.bounds.size : controller.view.bounds.size)
             return try studio.plan(of: PlatformPreview(controller), size: size, backdrop: .clear)
         }
@@ -86,7 +85,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         var setting = SnapshotSetting(config: ViewImageConfig(size: size, traits: traits))
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return drawn(setting) { view, studio in
+        return drawn(setting) { view, studio, _ in
             if let size { view.frame.size = size }
             if view.bounds.isEmpty { view.sizeToFit() }
             if view.bounds.isEmpty { view.bounds.size = view.systemLayoutSizeFitting(.zero) }

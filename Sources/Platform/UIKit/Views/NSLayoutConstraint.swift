@@ -14,11 +14,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let dragThatCanResizeScene = UILayoutPriority(510)
     public static let sceneSizeStayPut = UILayoutPriority(500)
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-
-    public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + number) }
-    public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - number) }
-    public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
-    public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
 }
 
 /// A relation between the position or size of two views.
@@ -26,7 +21,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are satisfied in the order of their priority; inequalities limit the size that a
 /// view has by its content.
 @MainActor @preconcurrency
-public final class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject {
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
     /// The relation between the two sides of a constraint.
@@ -47,14 +42,30 @@ public final class NSLayoutConstraint: NSObject {
     public var constant: CGFloat
     public var priority = UILayoutPriority.required
     public var identifier: String?
+    /// A Boolean value that indicates whether the constraint is archived with its view; nothing archives views here.
+    public var shouldBeArchived = false
 
-    public init(
+    /// Creates a constraint between nothing, which has no effect.
+    public convenience override init() { self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, 1, 0) }
+
+    public convenience init(
         item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        (firstItem, firstAttribute, self.relation) = (view1, attr1, relation)
-        (secondItem, secondAttribute, self.multiplier, constant) = (view2, attr2, multiplier, c)
+        self.init(view1, attr1, relation, view2, attr2, multiplier, c)
     }
+
+    fileprivate init(
+        _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute,
+        _ multiplier: CGFloat, _ constant: CGFloat
+    ) {
+        (firstItem, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+        (secondItem, self.secondAttribute, self.multiplier, self.constant) = (second, secondAttribute, multiplier, constant)
+    }
+
+    /// The anchors of the two sides. They are equal to those of which the constraint was made.
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem, firstAttribute) }
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 
     /// A Boolean value that indicates whether the constraint takes effect.
     public var isActive = false {
@@ -91,8 +102,9 @@ public final class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     public var identifier = ""
     /// The part of the view.
-    enum Part { case whole, margins, safeArea }
+    enum Part { case whole, margins, readable, safeArea }
     private let part: Part
+    public var _anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
 
     public convenience override init() { self.init(of: nil) }
 
@@ -107,7 +119,7 @@ public final class UILayoutGuide: NSObject {
         switch part {
         case .whole: return .zero
         case .safeArea: return owningView.safeAreaInsets
-        case .margins:
+        case .margins, .readable:
             let (margins, safe) = (owningView.layoutMargins, owningView.safeAreaInsets)
             return UIEdgeInsets(
                 top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
@@ -119,20 +131,32 @@ public final class UILayoutGuide: NSObject {
     public var layoutFrame: CGRect { (owningView?.bounds ?? .zero).inset(by: insets) }
 }
 
+/// An anchor of any kind.
+@MainActor private protocol LayoutAnchor {
+    var item: AnyObject? { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchor {}
+
 /// A place or size of a view, of which constraints are made.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let item: AnyObject
+    private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { (self.item, self.attribute) = (item, attribute) }
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) { (self.item, self.attribute) = (item, attribute) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any LayoutAnchor else { return false }
+        return MainActor.assumeIsolated { item === other.item && attribute == other.attribute }
+    }
+    open override var hash: Int { MainActor.assumeIsolated { attribute.rawValue } }
 
     func constraint(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
-            multiplier: multiplier, constant: constant)
+        NSLayoutConstraint(item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant)
     }
 
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
@@ -187,27 +211,47 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// An item that has anchors.
 @MainActor @preconcurrency
-public protocol _AnchoredItem: AnyObject {}
+public protocol _AnchoredItem: AnyObject {
+    /// The anchors that code has asked for: each is one object for as long as the item lives.
+    var _anchors: [NSLayoutConstraint.Attribute: AnyObject] { get set }
+}
 
 extension _AnchoredItem {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// Returns the anchor of an attribute, which is made once.
+    fileprivate func anchor<Anchor: AnyObject>(
+        _ attribute: NSLayoutConstraint.Attribute, _ make: (AnyObject, NSLayoutConstraint.Attribute) -> Anchor
+    ) -> Anchor {
+        if let anchor = _anchors[attribute] as? Anchor { return anchor }
+        let anchor = make(self, attribute)
+        _anchors[attribute] = anchor
+        return anchor
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) { NSLayoutXAxisAnchor($0, $1) } }
+    public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) { NSLayoutXAxisAnchor($0, $1) } }
+    public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) { NSLayoutXAxisAnchor($0, $1) } }
+    public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) { NSLayoutXAxisAnchor($0, $1) } }
+    public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) { NSLayoutXAxisAnchor($0, $1) } }
+    public var topAnchor: NSLayoutYAxisAnchor { anchor(.top) { NSLayoutYAxisAnchor($0, $1) } }
+    public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) { NSLayoutYAxisAnchor($0, $1) } }
+    public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) { NSLayoutYAxisAnchor($0, $1) } }
+    public var widthAnchor: NSLayoutDimension { anchor(.width) { NSLayoutDimension($0, $1) } }
+    public var heightAnchor: NSLayoutDimension { anchor(.height) { NSLayoutDimension($0, $1) } }
 }
 
 extension UIView: _AnchoredItem {
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self, .safeArea) }
-    public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self, .margins) }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self, .margins) }
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    public var readableContentGuide: UILayoutGuide { guide(.readable) }
+    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) { NSLayoutYAxisAnchor($0, $1) } }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) { NSLayoutYAxisAnchor($0, $1) } }
+
+    private func guide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
+        if let guide = guides[part] { return guide }
+        let guide = UILayoutGuide(of: self, part)
+        guides[part] = guide
+        return guide
+    }
 
     /// Adds a guide, which is as large as the view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }

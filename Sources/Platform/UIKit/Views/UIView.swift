@@ -108,6 +108,9 @@ open class UIView: UIResponder, UIAppearanceContainer {
     open var interactions: [any UIInteraction] = []
     /// The constraints that this view holds, for any views.
     open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The anchors and guides that code has asked for: each is one object for as long as the view lives.
+    public var _anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
+    var guides: [UILayoutGuide.Part: UILayoutGuide] = [:]
     private var ownTint: UIColor?
     /// True if the view has a tint that it does not inherit.
     package var hasOwnTint: Bool { ownTint != nil }

@@ -11,7 +11,7 @@ package struct TextStyleLook: LookSection, Equatable {
     package static let watchOS26 = TextStyleLook(table: .watch)
 
     /// Returns the size and the line height of a style at a type size, in points.
-    func row(_ style: Font.TextStyle, _ typeSize: DynamicTypeSize) -> (size: CGFloat, lineHeight: CGFloat) {
+    package func row(_ style: Font.TextStyle, _ typeSize: DynamicTypeSize) -> (size: CGFloat, lineHeight: CGFloat) {
         switch table {
         case .phone:
             let row = DynamicTypeTable.row(style, typeSize)

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import TestSupport
 import Testing
 
@@ -109,6 +110,57 @@ import Testing
                 "the target TeaUITests is skipped: its tests drive an app on a device",
                 "the app of the target LooseTests, Gone, is missing, and so are its declarations",
             ])
+    }
+
+    @Test("Tests that run in an app have its accent colour and its status bar") func hosted() throws {
+        try writeProject()
+        let project = "\(fixture.root)/Tea.xcodeproj/project.pbxproj"
+        var text = try String(contentsOfFile: project, encoding: .utf8)
+        text = text.replacing("T1 = {isa = PBXNativeTarget; ", with: "T1 = {isa = PBXNativeTarget; buildConfigurationList = LT; ")
+            .replacing("T2 = {isa = PBXNativeTarget; ", with: "T2 = {isa = PBXNativeTarget; buildConfigurationList = LH; ")
+            .replacing(
+                "S1 = {",
+                with: """
+                    AT = {isa = XCBuildConfiguration; buildSettings = {ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Leaf; }; name = Debug; };
+                    LT = {isa = XCConfigurationList; buildConfigurations = (AT, ); };
+                    AH = {isa = XCBuildConfiguration; buildSettings = {TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Tea.app/Tea"; }; name = Debug; };
+                    LH = {isa = XCConfigurationList; buildConfigurations = (AH, ); };
+                    S1 = {
+                    """)
+        try text.write(toFile: project, atomically: true, encoding: .utf8)
+        let sources = try projectTests("TeaTests")
+        expect(sources.runsTestsInApp, equals: true)
+        let properties = try PropertyListSerialization.propertyList(from: #require(sources.bundle?.properties), format: nil)
+        expect((properties as? [String: Any])?["NSAccentColorName"] as? String, equals: "Leaf")
+    }
+
+    @Test(
+        "The Xcode of a tools version dates the pictures of a package",
+        arguments: [("5.1", SystemName.iOS17), ("5.10", .iOS17), ("6.0", .iOS18), ("6.1.1", .iOS18), ("6.2", .iOS26), ("7", .iOS26)])
+    func tools(_ version: String, _ system: SystemName) { expect(RecordedSystem.system(ofTools: version), equals: system) }
+
+    @Test("Pictures of Apple's systems beside a package's tests are as old as its tools version") func recordedPackage() throws {
+        let sources = try tests()
+        expect(sources.systemOfXcode, equals: .iOS17)
+        expect(RecordedSystem.hasPictures(sources), equals: false)
+        let folder = "Cards/Tests/CardsTests/__Snapshots__/CardTests"
+        try fixture.write(["\(folder)/testCard.1.linux.png": ""])
+        expect(RecordedSystem.hasPictures(sources), equals: false)
+        try fixture.write(["\(folder)/testCard.1.png": ""])
+        expect(RecordedSystem.hasPictures(sources), equals: true)
+    }
+
+    @Test("Pictures beside a project's tests are as old as the Xcode that last upgraded it") func recordedProject() throws {
+        try writeProject()
+        expect(try projectTests("TeaTests").systemOfXcode, equals: nil)
+        let project = "\(fixture.root)/Tea.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: project, encoding: .utf8)
+        for (check, system) in [("1520", SystemName.iOS17), ("1640", .iOS18), ("2600", .iOS26)] {
+            let dated = text.replacing(
+                "P = {isa = PBXProject; ", with: "P = {isa = PBXProject; attributes = {LastUpgradeCheck = \(check); }; ")
+            try dated.write(toFile: project, atomically: true, encoding: .utf8)
+            expect(try projectTests("TeaTests").systemOfXcode, equals: system)
+        }
     }
 
     @Test("Snapshots in a target of UI tests run, without the files that drive the app") func snapshotsOfUITests() throws {

@@ -46,6 +46,16 @@ struct ModuleExportsTests {
         )
     }
 
+    @Test("An import by name is no declaration of the module that has it")
+    func publicImports() {
+        var exports = ModuleExports()
+        exports.add(source("public import enum Foundation.ComparisonResult\npublic import struct SwiftUI.Color\n"), of: "Kit")
+        let source = source("import Foundation\nimport Kit\nlet a = Foundation.Date()\n")
+        expect(
+            PlatformRewriter.rewritten(source, withImports: exports.imports(for: source)),
+            equals: "import Foundation\nimport Kit\nlet a = Foundation.Date()\n")
+    }
+
     @Test("A module of another name is called so in imports and before a point, but for a type of its name")
     func renaming() {
         let text =

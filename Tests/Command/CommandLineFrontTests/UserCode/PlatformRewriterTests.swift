@@ -267,6 +267,7 @@ struct PlatformRewriterTests {
             ("let a = Bundle.module.localizations", "let a = Bundle.module._localizations"),
             ("let a = Locale.preferredLanguages[0]", "let a = Locale._preferredLanguages[0]"),
             ("let a = Bundle.preferredLocalizations(from: b)", "let a = Bundle._preferredLocalizations(from: b)"),
+            ("let a = Bundle.main.preferredLocalizations(from: b)", "let a = Bundle.main.preferredLocalizations(from: b)"),
             ("let a = model.localizations, b = app.main.localizations", "let a = model.localizations, b = app.main.localizations"),
         ])
     func languages(source: String, expected: String) { expect(rewritten(source), equals: expected) }

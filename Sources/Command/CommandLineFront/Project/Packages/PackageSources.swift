@@ -49,13 +49,16 @@ struct PackageSources {
         return try supply.reading(fetching: fetch) { supply in
             var graph = PackageGraph(supply)
             var suites: [String: String] = [:]
+            var tools: String?
             for folder in folders {
                 if Checkout.isCheckout(folder) { throw FrontFailure.isZoetropeItself(folder) }
-                _ = try PackageManifest.read(at: folder, cache: supply.cache)
+                tools = try PackageManifest.read(at: folder, cache: supply.cache).toolsVersion.version
                 suites.merge(try graph.takeTests(of: folder, named: name)) { first, _ in first }
             }
             guard graph.modules.contains(where: \.isSuite) else { throw FrontFailure.noTests(folders[0]) }
-            return (sources(of: graph, drawing: suites), graph)
+            var sources = sources(of: graph, drawing: suites)
+            sources.systemOfXcode = tools.map(RecordedSystem.system)
+            return (sources, graph)
         }
     }
 

@@ -48,6 +48,7 @@ struct NavigationBar: View {
     var ground: Color?
     /// Points between the top of the page and the bar.
     var distanceAbove: CGFloat = 0
+    var typeSize = DynamicTypeSize.large
 
     private var look: NavigationBarLook { systemLook.navigationBar }
 
@@ -99,7 +100,20 @@ struct NavigationBar: View {
     }
 
     /// The height of a large title with the line under it, in points.
-    private var largeHeight: CGFloat { look.largeTitleHeight + (largeSubtitle == nil ? 0 : look.title.subtitleHeight) }
+    private var largeHeight: CGFloat {
+        max(look.largeTitleHeight, lineHeight + look.title.leastSpace)
+            + (largeSubtitle == nil ? 0 : look.title.subtitleHeight)
+    }
+
+    /// The height of the line of a large title in points: 1.193 of its size, as of every line in the system's font.
+    private var lineHeight: CGFloat { systemLook.textStyles.row(.largeTitle, typeSize).size * 1.193 }
+
+    /// The space below a large title, in points; less where the title's line fills its height.
+    private var spaceBelow: CGFloat {
+        min(
+            largeSubtitle == nil ? look.title.below : look.title.belowSubtitle,
+            max(look.largeTitleHeight - lineHeight, look.title.leastSpace))
+    }
 
     private var title: AnyView? { content.removed.contains(.title) ? nil : content.title }
 
@@ -140,7 +154,7 @@ struct NavigationBar: View {
         }
         .lineLimit(1)
         .modifier(SceneMargins(edges: .horizontal))
-        .padding(.bottom, largeSubtitle == nil ? look.title.below : look.title.belowSubtitle)
+        .padding(.bottom, spaceBelow)
         .frame(maxWidth: .infinity, minHeight: largeHeight, maxHeight: largeHeight, alignment: .bottomLeading)
         .frame(height: largeHeight - collapse.title + collapse.pull, alignment: .bottom)
         .clipShape(UnderRow(overhang: max(Self.overhang - collapse.title, 0)))
@@ -231,7 +245,8 @@ struct NavigationBar: View {
             }
             .lineLimit(1)
         } else {
-            title.font(.headline).lineLimit(1)
+            // Source: UIKit's bar in pictures of sample-json-app: 17 points at the size medium, and 21 at the fourth accessibility size.
+            title.font(.headline).lineLimit(1).dynamicTypeSize(.large...(.xxLarge))
         }
     }
 

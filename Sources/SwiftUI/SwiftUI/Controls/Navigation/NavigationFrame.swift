@@ -55,7 +55,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
             content.takeSearch(in: context.environment)
             let bar = NavigationBar(
                 content: content, place: place, scrolled: node.scrolled, systemLook: look, ground: node.ground,
-                distanceAbove: context.environment.barDistance)
+                distanceAbove: context.environment.barDistance, typeSize: context.environment.dynamicTypeSize)
             if let page = place.model.page(at: place.level) { (page.title, page.isLarge) = (content.title, bar.isLarge) }
             // A nested stack has its own bars.
             guard !content.isNested else { return [] }

@@ -39,6 +39,30 @@ import Testing
         stage.drawn(at: time).filter { $0.isText && $0.alpha > 0.01 }.map(\.box)
     }
 
+    /// The height of the ink of the title, at a size of type.
+    private func titleHeight(_ mode: NavigationBarItem.TitleDisplayMode, _ size: DynamicTypeSize) throws -> CGFloat {
+        try #require(text(stage(Rows(mode: mode).dynamicTypeSize(size)), at: 0).first).height
+    }
+
+    @Test("An inline title is 17 points or more, and grows no further than 21") func inlineTitleSizes() throws {
+        let usual = try titleHeight(.inline, .large)
+        expect(try titleHeight(.inline, .xSmall), equals: usual)
+        expect(try titleHeight(.inline, .medium), equals: usual)
+        expect(try titleHeight(.inline, .xxLarge), near: usual * 21 / 17, within: 0.5)
+        expect(try titleHeight(.inline, .accessibility4), near: usual * 21 / 17, within: 0.5)
+    }
+
+    @Test("A large title that fills its line makes the bar higher") func largeTitleSizes() throws {
+        func top(_ size: DynamicTypeSize) throws -> CGFloat {
+            let stage = try stage(Rows().dynamicTypeSize(size))
+            return try #require(stage.drawn(at: 0).first { $0.color != nil && $0.box.width == 20 }).box.minY
+        }
+        let usual = try top(.large)
+        expect(try top(.xxxLarge), near: usual, within: 0.01)
+        // 69.33 instead of 52 points, in a picture of sample-json-app.
+        expect(try top(.accessibility4) - usual, near: 17.33, within: 0.05)
+    }
+
     @Test("An icon is as large in a bar whether it is a label's or an image by itself") func icons() throws {
         func boxes(_ item: some View) throws -> [CGRect] {
             let stage = try stage(NavigationStack { Color.clear.toolbar { ToolbarItem(placement: .primaryAction) { item } } })
