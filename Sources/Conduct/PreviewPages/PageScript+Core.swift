@@ -86,6 +86,17 @@ extension PageScript {
           }
           toast('Copied');
         };
+        // A word of a command line, as it is typed.
+        const quoted = text => /^[\w.,:+\/=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+        // The place of the last of some growing numbers that is at most another one.
+        const latest = (numbers, most) => {
+          let [low, high] = [0, numbers.length];
+          while (low < high) {
+            const middle = (low + high) >> 1;
+            numbers[middle] <= most ? low = middle + 1 : high = middle;
+          }
+          return Math.max(0, low - 1);
+        };
         const copyRow = words => button('.copy', '', () => copy(words), {
           title: 'Copy'
         });

@@ -4,17 +4,18 @@ extension LivePage {
         // The film
 
         class Film {
-          constructor(canvas, changed) { Object.assign(this, { canvas, changed, frames: [], isDone: true, time: 0, speed: 1, isPlaying: false, shown: -1, decoded: new Map() }); }
+          constructor(canvas, changed) { Object.assign(this, { canvas, changed, frames: [], times: [], isDone: true, time: 0, speed: 1, isPlaying: false, shown: -1, decoded: new Map() }); }
           get end() { return this.frames.length ? this.frames[this.frames.length - 1].time : 0; }
           /// Begins a new film, which plays as its frames come; the picture of the former one stays until then.
-          begin() { this.frames = []; this.isDone = false; this.time = 0; this.shown = -1; this.forget(); this.play(); }
+          begin() { this.frames = []; this.times = []; this.isDone = false; this.time = 0; this.shown = -1; this.forget(); this.play(); }
           forget() { for (const it of this.decoded.values()) it.then?.(map => map.close?.()); this.decoded.clear(); }
           add(answer) {
             const bytes = Uint8Array.from(atob(answer.image), it => it.charCodeAt(0));
             this.frames.push({ time: answer.time || 0, entry: answer.entry, blob: new Blob([bytes], { type: 'image/png' }), pixels: answer.pixels });
+            this.times.push(answer.time || 0);
             if (this.frames.length === 1) { this.time = this.frames[0].time; this.show(0); }
           }
-          place(time) { let low = 0, high = this.frames.length - 1; while (low < high) { const middle = (low + high + 1) >> 1; if (this.frames[middle].time <= time + 1e-6) low = middle; else high = middle - 1; } return low; }
+          place(time) { return latest(this.times, time + 1e-6); }
           bitmap(index) {
             if (!this.decoded.has(index)) {
               this.decoded.set(index, createImageBitmap(this.frames[index].blob));
