@@ -121,17 +121,8 @@ NODES = "document.querySelectorAll('.list .tile, .list .line[data-id]').length"
 COUNT = "document.querySelector('.count').textContent"
 
 
-def browse(browser):
-    """Counts, filters, keys, links, scrolling and memory."""
-    seen = {"count": browser.value(COUNT), "nodes": browser.value(NODES)}
-    browser.press("/")
-    browser.send("Input.insertText", text="header 42")
-    browser.until("document.querySelector('.count').textContent.includes(' of ')")
-    seen["found"] = browser.value(COUNT)
-    browser.press("Escape")
-    browser.until("!document.querySelector('.count').textContent.includes(' of ')")
-    seen["results"] = browser.value("[...document.querySelectorAll('.top .segments')][0]?.innerText.replace(/\\s+/g, ' ') ?? ''")
-    seen["folds"] = browser.value("[...document.querySelectorAll('.fold')].map(fold => fold.textContent)")
+def scroll(browser, seen):
+    """Scrolls the list in 120 frames, and takes the work of a frame."""
     before = browser.metrics()
     seen["frames"] = browser.value("""
         new Promise(done => {
@@ -146,6 +137,20 @@ def browse(browser):
     seen["scrolled"] = browser.value("document.querySelector('main.list').scrollTop")
     seen["nodesAfter"] = browser.value(NODES)
     seen["megabytes"] = browser.metrics()["JSHeapUsedSize"] / 1e6
+
+
+def browse(browser):
+    """Counts, filters, keys, links, scrolling and memory."""
+    seen = {"count": browser.value(COUNT), "nodes": browser.value(NODES)}
+    browser.press("/")
+    browser.send("Input.insertText", text="header 42")
+    browser.until("document.querySelector('.count').textContent.includes(' of ')")
+    seen["found"] = browser.value(COUNT)
+    browser.press("Escape")
+    browser.until("!document.querySelector('.count').textContent.includes(' of ')")
+    seen["results"] = browser.value("[...document.querySelectorAll('.top .segments')][0]?.innerText.replace(/\\s+/g, ' ') ?? ''")
+    seen["folds"] = browser.value("[...document.querySelectorAll('.fold')].map(fold => fold.textContent)")
+    scroll(browser, seen)
     browser.press("Home")
     browser.press("ArrowRight")
     browser.press("Enter")
@@ -213,6 +218,10 @@ def live(browser):
     browser.until(f"!{BUSY}")
     seen["entry"] = browser.value(texts % "#entries button[aria-pressed=true]")
 
+    for tab in ["views", "access", "steps", "look"]:
+        browser.value(f"document.querySelector('[data-tab={tab}]').click()")
+        browser.until(f"!document.querySelector('#{tab}').hidden && !{BUSY}")
+
     former = "document.querySelector('#former')"
     seen["onion"] = []
     for name in ["golden", "HEAD", "nonsense"]:
@@ -231,11 +240,19 @@ def live(browser):
     return seen
 
 
+def many(browser):
+    """The list of a live page of many previews."""
+    browser.until("[...document.querySelectorAll('.tile img')].some(it => it.complete && it.naturalWidth > 0)")
+    seen = {"milliseconds": browser.value("performance.now()"), "count": browser.value(COUNT), "nodes": browser.value(NODES)}
+    scroll(browser, seen)
+    return seen
+
+
 def main():
     page, scenario = sys.argv[1:3]
     browser = Browser(page)
     try:
-        seen = {"browse": browse, "film": film, "live": live}[scenario](browser)
+        seen = {"browse": browse, "film": film, "live": live, "many": many}[scenario](browser)
         if len(sys.argv) > 3:
             browser.picture(sys.argv[3])
         print(json.dumps(seen | {"faults": browser.faults}))

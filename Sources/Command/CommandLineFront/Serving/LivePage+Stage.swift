@@ -233,7 +233,7 @@ extension LivePage {
           former.setAttribute('list', 'revisions');
           id('look').replaceChildren(make('h3', { textContent: 'Variant' }), ...rows, make('h3', { textContent: 'View' }),
             make('label', {}, make('span', { textContent: 'Zoom' }), zoom), make('label', {}, make('span', { textContent: 'Background' }), ground),
-            make('label', {}, make('span', { textContent: 'Pixel grid' }), grid), make('label', { title: 'A drag measures, and touches nothing' }, make('span', { textContent: 'Ruler' }), rules), make('label', { title: 'Another picture over this one' }, make('span', { textContent: 'Onion skin' }), onion), make('label', { title: 'The golden, or a Git revision such as HEAD or main' }, make('span', { textContent: 'of' }), former, make('datalist', { id: 'revisions' }, ...['golden', 'HEAD', 'HEAD~1', 'main'].map(it => make('option', { value: it })))), make('h3', { textContent: 'Side by side' }), make('div', { className: 'sides', id: 'sides' }));
+            make('label', {}, make('span', { textContent: 'Pixel grid' }), grid), make('label', { title: 'A drag measures, and touches nothing' }, make('span', { textContent: 'Ruler' }), rules), make('label', { title: 'Another picture over this one' }, make('span', { textContent: 'Onion skin' }), onion), make('label', { title: 'The golden, or a Git revision such as HEAD or main' }, make('span', { textContent: 'Picture' }), former, make('datalist', { id: 'revisions' }, ...['golden', 'HEAD', 'HEAD~1', 'main'].map(it => make('option', { value: it })))), make('h3', { textContent: 'Side by side' }), make('div', { className: 'sides', id: 'sides' }));
           showSides();
         }
         /// The accepted picture of the entry, or that of a revision, over the present one, as through paper.
@@ -269,9 +269,9 @@ extension LivePage {
         // Views and elements
 
         let tab = 'look';
-        for (const button of document.querySelectorAll('nav button')) button.onclick = () => {
+        for (const button of document.querySelectorAll('aside nav button')) button.onclick = () => {
           tab = button.dataset.tab;
-          for (const it of document.querySelectorAll('nav button')) { it.setAttribute('aria-selected', it === button); id(it.dataset.tab).hidden = it !== button; }
+          for (const it of document.querySelectorAll('aside nav button')) { it.setAttribute('aria-selected', it === button); id(it.dataset.tab).hidden = it !== button; }
           boxes([]);
           if (tab === 'views' || tab === 'access') inspect();
         };

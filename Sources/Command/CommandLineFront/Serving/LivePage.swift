@@ -104,8 +104,8 @@ enum LivePage {
         #entries button { flex: none; }
         aside { grid-area: 2 / 2 / 4 / 3; border-inline-start: 1px solid var(--line); background: var(--page); display: flex;
           flex-direction: column; min-height: 0; }
-        nav { display: flex; gap: 2px; padding: 10px 12px 8px; }
-        nav button { flex: 1; border-radius: 7px; padding: 5px 0; } nav button[aria-selected=true] { background: var(--card); box-shadow: var(--shadow); }
+        aside nav { display: flex; gap: 2px; padding: 10px 12px 8px; }
+        aside nav button { flex: 1; border-radius: 7px; padding: 5px 0; } aside nav button[aria-selected=true] { background: var(--card); box-shadow: var(--shadow); }
         .panel { flex: 1; overflow: auto; padding: 4px 16px 24px; }
         .panel label { display: grid; grid-template-columns: 92px 1fr; align-items: center; gap: 8px; margin: 7px 0; }
         .panel label span { color: var(--quiet); } .panel select, .panel input:not([type=checkbox]) { width: 100%; min-width: 0; }

@@ -64,13 +64,7 @@ struct LivePageBrowserTests {
         let service = LiveService(roots: [folder.path], title: "App", words: ["App"], revisions: revisions)
         await service.take(
             LiveBuild.Result(launch: now, failures: [], watched: [], places: PreviewPlaces(.packages([folder.path]))))
-        let routes = LiveRoutes(service: service)
-        let server = try LocalServer(host: "127.0.0.1", port: 0, token: "0123456789abcdef") { await routes.answer($0) }
-        server.start()
-        defer { server.stop() }
-        defer { service.close() }
-
-        let seen: Seen = try await PageClient.seen(server.address, "live")
+        let seen: Seen = try await seen("live", of: service)
         expect(seen.faults, equals: [])
         expect(seen.count, equals: "3 previews")
         expect(seen.results, equals: "All3 Failed1 Drawn2")
@@ -88,6 +82,40 @@ struct LivePageBrowserTests {
         expect(seen.onion, equals: ["100% 0.5", "50% 0.5", "There is no revision 'nonsense': unknown"])
         expect(seen.closed, equals: true)
         try expect(touched(), equals: (1...8).map { "[\($0 * 10),30]" })
+    }
+
+    /// The observations of a scenario at the page of a service, which is closed then.
+    private func seen<Seen: Decodable>(_ scenario: String, of service: LiveService) async throws -> Seen {
+        let routes = LiveRoutes(service: service)
+        let server = try LocalServer(host: "127.0.0.1", port: 0, token: "0123456789abcdef") { await routes.answer($0) }
+        server.start()
+        defer { server.stop() }
+        defer { service.close() }
+        return try await PageClient.seen(server.address, scenario)
+    }
+
+    private struct Many: Decodable {
+        var faults: [String]
+        var count: String
+        var milliseconds, workPerFrame, scrolled, megabytes: Double
+        var nodes, nodesAfter: Int
+    }
+
+    @Test("A page of 10,000 previews opens in three seconds, and scrolls in frames of a screen's time") func many() async throws {
+        let names = (0..<10_000).map { "Preview\($0)" }
+        let service = LiveService(roots: [folder.path], title: "App")
+        await service.take(
+            LiveBuild.Result(
+                launch: try ScriptedHost(script(Self.orange), previews: names, in: folder).launch, failures: [], watched: [],
+                places: PreviewPlaces(.packages([folder.path]))))
+        let seen: Many = try await seen("many", of: service)
+        expect(seen.faults, equals: [])
+        expect(seen.count, equals: "10,000 previews")
+        // Only the rows in sight and a little around them are in the document.
+        #expect(seen.nodes > 4 && seen.nodes < 120 && seen.nodesAfter < 120)
+        #expect(seen.milliseconds < 3000 && seen.scrolled > 10_000)
+        // A frame of 60 a second has 16.7 ms.
+        #expect(seen.workPerFrame < 16.7 && seen.megabytes < 80, "\(seen)")
     }
 
     /// The points of the taps, in the order in which the host has them.
