@@ -93,6 +93,9 @@ def session(folder):
         expect(refused(address, {"Host": "evil.example"}) == 403, "for another host a request is refused")
         expect(refused(address, {"Origin": "http://evil.example"}) == 403, "from another site a request is refused")
         expect(refused(address + "source?file=/etc/passwd") == 400, "a path outside of the sources is refused")
+        port = address.split(":")[2].split("/")[0]
+        second = subprocess.run([root + "/zoetrope", "serve", folder, "--port", port], capture_output=True, text=True)
+        expect(second.returncode == 2 and port in second.stderr, f"a port in use is reported: {second.stderr.strip()}")
 
         touch(page)
         edit(page, folder, first)
@@ -100,6 +103,7 @@ def session(folder):
     finally:
         service.send_signal(signal.SIGINT)
         service.wait(10)
+    expect(os.listdir(folder) == ["Counter.swift"], "nothing is written beside the code")
 
 def touch(page):
     opened = page.post("open", preview="Counter")
@@ -126,7 +130,17 @@ def edit(page, folder, first):
     expect("Counter.swift" in place, f"code that does not compile is reported at {place}: {failure['message']}")
     expect(page.get("picture", preview="Counter") == second, "the last good picture stays")
     write(folder, ".green")
-    page.state(lambda it: it["status"] == "ready" and not it["failures"])
+    former = page.state(lambda it: it["status"] == "ready" and not it["failures"])["version"]
+    # The second edit comes while the first one is compiled.
+    write(folder, ".yellow")
+    time.sleep(0.6)
+    write(folder, ".purple")
+    state = page.state(lambda it: it["status"] == "ready" and it["version"] > former)
+    last = page.get("picture", preview="Counter", version=state["version"])
+    time.sleep(3)
+    expect(page.get("picture", preview="Counter", version=state["version"] + 1) == last, "of two edits the newest is drawn, and nothing of the other")
+    write(folder, ".green")
+    page.state(lambda it: it["status"] == "ready" and it["version"] > state["version"])
 
 
 def hostile(page, folder):

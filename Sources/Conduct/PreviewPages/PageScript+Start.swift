@@ -102,7 +102,7 @@ extension PageScript {
           button,
           copy,
           quoted,
-          latest
+          Player
         });
         document.title = Z.title;
         document.body.append(bar, files, list);

@@ -36,36 +36,23 @@ extension PageScript {
             if (gap) this.lay();
           }
           play() {
-            const { film } = this;
+            const { film, player } = this;
             if (!film || film.count < 2) return;
-            this.halt();
-            if (this.index >= film.count - 1) this.index = 0;
-            let [time, last] = [film.starts[this.index], performance.now()];
-            const tick = now => {
-              time += (now - last) / 1000 * look.speed;
-              last = now;
-              if (time >= film.seconds + .4) time = 0;
-              const index = latest(film.starts, time);
-              if (index !== this.index && !this.busy) this.seek(index);
-              this.timer = requestAnimationFrame(tick);
-            };
-            this.timer = requestAnimationFrame(tick);
-            this.mark();
+            Object.assign(player, { starts: film.starts, end: film.seconds + .4, time: film.starts[this.index], speed: look.speed });
+            player.play();
           }
           halt() {
-            cancelAnimationFrame(this.timer);
-            this.timer = 0;
-            this.mark();
+            this.player.halt();
           }
           mark() {
             const play = this.tools?.querySelector('.play');
             if (play) {
-              play.replaceChildren(icon(this.timer ? icons.halt : icons.play));
-              play.setAttribute('aria-label', this.timer ? 'Pause' : 'Play');
+              play.replaceChildren(icon(this.player.timer ? icons.halt : icons.play));
+              play.setAttribute('aria-label', this.player.timer ? 'Pause' : 'Play');
             }
           }
           toggle() {
-            this.timer ? this.halt() : this.play();
+            this.player.timer ? this.halt() : this.play();
           }
           step(by, bad) {
             this.halt();
@@ -168,7 +155,7 @@ extension PageScript {
               selected: look.speed === value
             }));
             speed.addEventListener('change', () => {
-              look.speed = +speed.value;
+              look.speed = this.player.speed = +speed.value;
             });
             return $('.transport', button('.play', '', () => this.toggle(), {
                 title: 'Play or pause (Space)'

@@ -64,7 +64,9 @@ extension PageScript {
         class Viewer {
           constructor(item) {
             [this.item, this.gap] = [item, item.difference];
-            [this.zoom, this.x, this.y, this.film, this.index, this.timer] = [0, 0, 0, null, 0, 0];
+            [this.zoom, this.x, this.y, this.film, this.index] = [0, 0, 0, null, 0];
+            this.player = new Player(index => index !== this.index && !this.busy && this.seek(index), () => this.mark());
+            this.player.repeats = true;
             [this.stage, this.tools, this.side] = [$('.stage' + night(item)), $('.tools'), $('aside.side')];
             this.title = $('header.top', button('.icon', icon(icons.close), closeItem, {
                 title: 'Back (Esc)',

@@ -120,7 +120,7 @@ extension PreviewScan.Found {
 
     /// The qualities in which pictures can differ, as far as the source has them; only running code knows the layout of a provider's
     /// previews and of samples.
-    fileprivate var variants: [VariantAxis] {
+    var variants: [VariantAxis] {
         switch (kind, kindOfSubject) {
         case (.preview, "view"), (.app, _): VariantAxis.allCases.filter { $0 != .renderingMode && !(hasOwnSize && $0.needsScreen) }
         case (_, "view"): VariantAxis.allCases.filter { $0 != .renderingMode && !$0.needsScreen }

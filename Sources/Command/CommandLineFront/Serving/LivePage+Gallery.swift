@@ -2,7 +2,7 @@ extension LivePage {
     /// The state, the pictures of the list, and what fails. The list itself is that of all pages.
     static let gallery = #"""
         'use strict';
-        const Z = window.zoetrope, { $, set, button, copy, quoted, latest } = Z;
+        const Z = window.zoetrope, { $, set, button, copy, quoted, Player } = Z;
         const id = name => document.getElementById(name);
         const make = (name, members = {}, ...children) => set($(name, ...children), members);
         const state = { version: -1, status: 'building', words: '', failures: [], open: null };

@@ -31,7 +31,7 @@ extension LivePage {
         }
         function leave() {
           state.open = null; stage.generation += 1;
-          film.pause(); film.forget();
+          film.halt(); film.forget();
           id('stage').hidden = true;
           if (location.hash) history.pushState(null, '', location.pathname);
           document.title = Z.title;
@@ -66,7 +66,7 @@ extension LivePage {
                 each(answer);
               }
             } catch { say('The service does not answer.', true); }
-            if (hasFrames) film.isDone = true;
+            if (hasFrames) film.isGrowing = false;
             id('well').classList.toggle('dead', !!fault && (fault.code === 'trap' || fault.code === 'timeout'));
             id('well').classList.remove('busy');
             showTransport();
@@ -100,14 +100,14 @@ extension LivePage {
           id('well').classList.toggle('grid', zoom / stage.scale >= 4 && !!id('grid')?.checked);
           id('scrub').max = film.end; id('scrub').value = film.time;
           id('clock').textContent = `${film.time.toFixed(2)} / ${film.end.toFixed(2)} s`;
-          id('play').textContent = film.isPlaying && film.end > 0 ? '❙❙' : '▶';
+          id('play').textContent = film.timer && film.end > 0 ? '❙❙' : '▶';
           const entry = film.frames[film.shown]?.entry;
           const index = stage.entries.findIndex(it => it.name === entry);
           if (index >= 0 && index !== stage.entry) { stage.entry = index; showEntries(); }
         }
         id('play').onclick = () => film.toggle();
         id('earlier').onclick = () => film.step(-1); id('later').onclick = () => film.step(1);
-        id('scrub').oninput = () => { const time = Number(id('scrub').value); film.pause(); film.seek(time); };
+        id('scrub').oninput = () => { const time = Number(id('scrub').value); film.halt(); film.seek(time); };
         id('speed').onchange = () => { film.speed = Number(id('speed').value); };
         id('appear').onclick = () => run('film', {});
         id('back').onclick = leave;
