@@ -35,6 +35,21 @@ struct CupCard: View {
 #Preview("Cups", traits: .sizeThatFitsLayout) { CupCard(cups: 3) }
 """
 
+POUR = """import SwiftUI
+
+struct Pour: View {
+    @State private var isFull = false
+
+    var body: some View {
+        Button("Pour") { withAnimation(.spring(duration: 0.5)) { isFull.toggle() } }
+            .frame(width: 120, height: isFull ? 90 : 50)
+            .background(Color.orange)
+    }
+}
+
+#Preview("Pour", traits: .fixedLayout(width: 160, height: 120)) { Pour() }
+"""
+
 
 def write(color):
     (APP / "CupCard.swift").write_text(CARD.replace("COLOR", color))
@@ -93,6 +108,19 @@ async def session_with(session):
 
     result, text, pictures = await call(session, "compare")
     check('"event":"difference"' in text and '"box"' in text and pictures, "the changed preview is shown with its box")
+
+    (APP / "Pour.swift").write_text(POUR)
+    result, text, _ = await call(session, "list", filter="Pour", build=True)
+    check('"entries":1' in text and '"size":[160,120]' in text and '"variants":["color-scheme"' in text and "orientation" not in text,
+          "a list has entries, sizes and the variants that a preview takes")
+    result, text, pictures = await call(session, "film", filter="Pour", tap=["Pour"])
+    check(not result.is_error and len(pictures) == 1 and ".spring(duration: 0.5)" in text, "a film is a sheet, with its animations")
+    result, text, pictures = await call(session, "tour", filter="Pour")
+    check(not result.is_error and pictures and "/tour/Pour" in text, "a tour touches the button")
+    result, text, _ = await call(session, "doctor")
+    check(not result.is_error and '"event":"symbolSummary"' in text, "a survey finds nothing that is missing")
+    result, text, _ = await call(session, "accept", filter="Pour")
+    check((APP / "Golden").exists() or "CI" in text, "pictures become goldens, unless the run is automatic")
 
     try:
         await session.call_tool("render", {"colour": "red"})

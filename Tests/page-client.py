@@ -92,6 +92,18 @@ class Browser:
         self.send("Input.dispatchKeyEvent", type="keyDown", key=key, code=code, **text)
         self.send("Input.dispatchKeyEvent", type="keyUp", key=key, code=code)
 
+    def mouse(self, kind, x, y):
+        """Moves or presses the mouse at a point of the preview that is open."""
+        box = self.value("(() => { const it = document.querySelector('#canvas').getBoundingClientRect(); return [it.left, it.top]; })()")
+        self.send("Input.dispatchMouseEvent", type=kind, x=box[0] + x, y=box[1] + y, button="left", clickCount=1,
+                  buttons=0 if kind == "mouseReleased" else 1)
+
+    def drag(self, *points):
+        self.mouse("mousePressed", *points[0])
+        for point in points[1:]:
+            self.mouse("mouseMoved", *point)
+        self.mouse("mouseReleased", *points[-1])
+
     def metrics(self):
         return {metric["name"]: metric["value"] for metric in self.send("Performance.getMetrics")["metrics"]}
 
@@ -109,17 +121,8 @@ NODES = "document.querySelectorAll('.list .tile, .list .line[data-id]').length"
 COUNT = "document.querySelector('.count').textContent"
 
 
-def browse(browser):
-    """Counts, filters, keys, links, scrolling and memory."""
-    seen = {"count": browser.value(COUNT), "nodes": browser.value(NODES)}
-    browser.press("/")
-    browser.send("Input.insertText", text="header 42")
-    browser.until("document.querySelector('.count').textContent.includes(' of ')")
-    seen["found"] = browser.value(COUNT)
-    browser.press("Escape")
-    browser.until("!document.querySelector('.count').textContent.includes(' of ')")
-    seen["results"] = browser.value("[...document.querySelectorAll('.top .segments')][0]?.innerText.replace(/\\s+/g, ' ') ?? ''")
-    seen["folds"] = browser.value("[...document.querySelectorAll('.fold')].map(fold => fold.textContent)")
+def scroll(browser, seen):
+    """Scrolls the list in 120 frames, and takes the work of a frame."""
     before = browser.metrics()
     seen["frames"] = browser.value("""
         new Promise(done => {
@@ -134,6 +137,20 @@ def browse(browser):
     seen["scrolled"] = browser.value("document.querySelector('main.list').scrollTop")
     seen["nodesAfter"] = browser.value(NODES)
     seen["megabytes"] = browser.metrics()["JSHeapUsedSize"] / 1e6
+
+
+def browse(browser):
+    """Counts, filters, keys, links, scrolling and memory."""
+    seen = {"count": browser.value(COUNT), "nodes": browser.value(NODES)}
+    browser.press("/")
+    browser.send("Input.insertText", text="header 42")
+    browser.until("document.querySelector('.count').textContent.includes(' of ')")
+    seen["found"] = browser.value(COUNT)
+    browser.press("Escape")
+    browser.until("!document.querySelector('.count').textContent.includes(' of ')")
+    seen["results"] = browser.value("[...document.querySelectorAll('.top .segments')][0]?.innerText.replace(/\\s+/g, ' ') ?? ''")
+    seen["folds"] = browser.value("[...document.querySelectorAll('.fold')].map(fold => fold.textContent)")
+    scroll(browser, seen)
     browser.press("Home")
     browser.press("ArrowRight")
     browser.press("Enter")
@@ -165,11 +182,77 @@ def film(browser):
     return seen
 
 
+BUSY = "document.querySelector('#well').classList.contains('busy')"
+
+
+def live(browser):
+    """The list of a live page; a preview that is touched and scrubbed, and the golden or a revision over it."""
+    texts = "[...document.querySelectorAll('%s')].map(it => it.textContent)"
+    browser.until("document.querySelectorAll('.tile img').length === 2 && document.querySelectorAll('.tile .why').length === 1")
+    browser.until("!!document.querySelector('.segments')")
+    seen = {"count": browser.value(COUNT), "folds": browser.value(texts % ".tile .words .quiet"),
+            "results": browser.value("document.querySelector('.top .segments').innerText.replace(/\\s+/g, ' ')")}
+    browser.press("Home")
+    browser.press("Enter")
+    browser.until(f"document.querySelector('#canvas').width === 200 && !{BUSY}")
+    seen["shown"] = browser.value("document.querySelector('#title').textContent")
+    seen["address"] = browser.value("location.hash")
+
+    for x in range(10, 90, 10):
+        browser.drag((x, 30))
+    browser.drag((10, 10), (40, 10), (60, 40), (60, 50))
+    for key in "tea":
+        browser.press(key)
+    browser.until(f"document.querySelectorAll('#list li').length === 10 && !{BUSY}")
+    seen["steps"] = browser.value(texts % "#list li")
+    seen["command"] = browser.value("document.querySelector('#command').textContent")
+    seen["swift"] = browser.value("document.querySelector('#swift').textContent")
+
+    clock = "document.querySelector('#clock').textContent"
+    browser.until(clock + " === '0.20 / 0.20 s'")
+    browser.value("(() => { const it = document.querySelector('#scrub'); it.value = 0; it.dispatchEvent(new Event('input')); })()")
+    seen["first"] = browser.value(clock)
+    browser.value("document.querySelector('#later').click()")
+    seen["second"] = browser.value(clock)
+    browser.value("document.querySelectorAll('#entries button')[1].click()")
+    browser.until(f"!{BUSY}")
+    seen["entry"] = browser.value(texts % "#entries button[aria-pressed=true]")
+
+    for tab in ["views", "access", "steps", "look"]:
+        browser.value(f"document.querySelector('[data-tab={tab}]').click()")
+        browser.until(f"!document.querySelector('#{tab}').hidden && !{BUSY}")
+
+    former = "document.querySelector('#former')"
+    seen["onion"] = []
+    for name in ["golden", "HEAD", "nonsense"]:
+        browser.value(f"""(() => {{
+            const [slider, field] = ['range', 'text'].map(kind => document.querySelector(`#look input[type=${{kind}}]`));
+            document.querySelector('#word').textContent = '';
+            field.value = '{name}'; field.dispatchEvent(new Event('change'));
+            slider.value = 0.5; slider.dispatchEvent(new Event('input'));
+        }})()""")
+        browser.until(f"{former}.naturalWidth > 0 && !{former}.hidden || document.querySelector('#word').classList.contains('bad')")
+        seen["onion"].append(browser.value(
+            f"{former}.hidden ? document.querySelector('#word').textContent : {former}.style.width + ' ' + {former}.style.opacity"))
+    browser.press("Escape")
+    browser.until("document.querySelector('#stage').hidden")
+    seen["closed"] = browser.value("location.hash === '' && document.activeElement === document.querySelector('main.list')")
+    return seen
+
+
+def many(browser):
+    """The list of a live page of many previews."""
+    browser.until("[...document.querySelectorAll('.tile img')].some(it => it.complete && it.naturalWidth > 0)")
+    seen = {"milliseconds": browser.value("performance.now()"), "count": browser.value(COUNT), "nodes": browser.value(NODES)}
+    scroll(browser, seen)
+    return seen
+
+
 def main():
     page, scenario = sys.argv[1:3]
     browser = Browser(page)
     try:
-        seen = {"browse": browse, "film": film}[scenario](browser)
+        seen = {"browse": browse, "film": film, "live": live, "many": many}[scenario](browser)
         if len(sys.argv) > 3:
             browser.picture(sys.argv[3])
         print(json.dumps(seen | {"faults": browser.faults}))

@@ -1,9 +1,8 @@
-"""A session with `zoetrope serve`, as a page has it: `Tests/serve-client.py [--figures]`.
+"""A session with `zoetrope serve`, as a page has it: `Tests/serve-client.py`.
 
-Works on a view in a folder of its own. Prints what it has seen, and ends with 1 at the first surprise. With
-`--figures` it prints the times that Documentation/Performance.md lists.
+Works on a view in a folder of its own. Prints what it has seen, and ends with 1 at the first surprise. `Benchmarks/live-page.py` measures.
 """
-import base64, json, os, signal, statistics, subprocess, sys, tempfile, time, urllib.error, urllib.parse, urllib.request
+import json, os, signal, subprocess, tempfile, time, urllib.error, urllib.parse, urllib.request
 
 root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VIEW = """import SwiftUI
@@ -78,7 +77,7 @@ def write(folder, color=".blue", view=VIEW):
     os.rename(path + ".new", path)
 
 
-def session(folder, figures):
+def session(folder):
     write(folder)
     begin = time.monotonic()
     service = subprocess.Popen([root + "/zoetrope", "serve", folder], stdout=subprocess.PIPE, text=True)
@@ -94,48 +93,17 @@ def session(folder, figures):
         expect(refused(address, {"Host": "evil.example"}) == 403, "for another host a request is refused")
         expect(refused(address, {"Origin": "http://evil.example"}) == 403, "from another site a request is refused")
         expect(refused(address + "source?file=/etc/passwd") == 400, "a path outside of the sources is refused")
+        port = address.split(":")[2].split("/")[0]
+        second = subprocess.run([root + "/zoetrope", "serve", folder, "--port", port], capture_output=True, text=True)
+        expect(second.returncode == 2 and port in second.stderr, f"a port in use is reported: {second.stderr.strip()}")
 
         touch(page)
         edit(page, folder, first)
         hostile(page, folder)
-        if figures:
-            measure(page, folder, service.pid)
     finally:
         service.send_signal(signal.SIGINT)
         service.wait(10)
-    if figures:
-        again(folder)
-
-
-def again(folder):
-    """From the start of a service for code that is built to its first picture, beside `render`."""
-    edits = []
-    for index in range(5):
-        write(folder, f"Color(red: 0, green: 0.{index + 1}, blue: 0)")
-        edits.append(render(folder))
-    print(f"edit to picture by render: median {statistics.median(edits):.2f} s")
-    for name, run in [("first picture", first_picture), ("render", render)]:
-        times = [run(folder) for _ in range(5)]
-        print(f"{name} of built code: median {statistics.median(times):.2f} s of {[round(it, 2) for it in times]}")
-
-
-def first_picture(folder):
-    begin = time.monotonic()
-    service = subprocess.Popen([root + "/zoetrope", "serve", folder], stdout=subprocess.PIPE, text=True)
-    page = Page(service.stdout.readline().split(" at ")[-1].strip())
-    state = page.state(lambda it: it["version"] > 0)
-    page.get("picture", preview="Counter", version=state["version"])
-    seconds = time.monotonic() - begin
-    service.send_signal(signal.SIGINT)
-    service.wait(10)
-    return seconds
-
-
-def render(folder):
-    begin = time.monotonic()
-    subprocess.run([root + "/zoetrope", "render", folder, "--format", "png", "--output", folder + "/zoetrope-output"], capture_output=True, check=True)
-    return time.monotonic() - begin
-
+    expect(os.listdir(folder) == ["Counter.swift"], "nothing is written beside the code")
 
 def touch(page):
     opened = page.post("open", preview="Counter")
@@ -155,14 +123,24 @@ def edit(page, folder, first):
     state = page.state(lambda it: it["status"] == "ready" and it["version"] > 1)
     second = page.get("picture", preview="Counter", version=state["version"])
     expect(second != first, f"an edit is drawn {time.monotonic() - begin:.2f} s after it was saved")
-    write(folder, "Color(nonsense: 1)")
+    write(folder, ".nonsense")
     state = page.state(lambda it: it["status"] == "failed")
     failure = state["failures"][0]
     place = f"{os.path.basename(failure.get('file', ''))}:{failure.get('line')}"
     expect("Counter.swift" in place, f"code that does not compile is reported at {place}: {failure['message']}")
     expect(page.get("picture", preview="Counter") == second, "the last good picture stays")
     write(folder, ".green")
-    page.state(lambda it: it["status"] == "ready" and not it["failures"])
+    former = page.state(lambda it: it["status"] == "ready" and not it["failures"])["version"]
+    # The second edit comes while the first one is compiled.
+    write(folder, ".yellow")
+    time.sleep(0.6)
+    write(folder, ".purple")
+    state = page.state(lambda it: it["status"] == "ready" and it["version"] > former)
+    last = page.get("picture", preview="Counter", version=state["version"])
+    time.sleep(3)
+    expect(page.get("picture", preview="Counter", version=state["version"] + 1) == last, "of two edits the newest is drawn, and nothing of the other")
+    write(folder, ".green")
+    page.state(lambda it: it["status"] == "ready" and it["version"] > state["version"])
 
 
 def hostile(page, folder):
@@ -175,30 +153,6 @@ def hostile(page, folder):
     expect(page.post("open", preview="Counter")[0]["event"] == "opened", "another host is started")
 
 
-def memory(pid):
-    with open(f"/proc/{pid}/status") as file:
-        return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS"))
-
-
-def measure(page, folder, pid):
-    times = []
-    for index in range(7):
-        begin = time.monotonic()
-        write(folder, f"Color(red: 0.{index + 1}, green: 0, blue: 0)")
-        state = page.state(lambda it: it["status"] == "ready")
-        while state["status"] != "ready":
-            state = page.state(lambda it: True)
-        page.get("picture", preview="Counter", version=state["version"])
-        times.append(time.monotonic() - begin)
-    print(f"edit to picture: median {statistics.median(times):.2f} s of {[round(it, 2) for it in times]}")
-    page.post("open", preview="Counter")
-    taps = []
-    for _ in range(15):
-        frames = [it for it in page.post("perform", steps=["--tap", "Add"]) if it["event"] == "frame"]
-        taps.append(frames[0]["after"] * 1000)
-    print(f"click to first frame: median {statistics.median(taps):.0f} ms, at most {max(taps):.0f} ms")
-    print(f"memory of the service: {memory(pid):.0f} MB")
-
-
-with tempfile.TemporaryDirectory() as folder:
-    session(folder, "--figures" in sys.argv)
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        session(folder)

@@ -56,12 +56,15 @@ package enum HostEvent: Equatable, Sendable {
         package var entries: Int
         /// The look of the preview that this is; nil: the preview is drawn in one look alone.
         package var variant: RenderVariant?
+        /// The qualities in which its pictures can differ.
+        package var variants: [VariantAxis]?
 
         package init(
             index: Int, name: String, title: String? = nil, file: String, line: Int, kind: String, source: PreviewSource = .preview,
-            family: String? = nil, size: [Double] = [], entries: Int = 0, variant: RenderVariant? = nil
+            family: String? = nil, size: [Double] = [], entries: Int = 0, variant: RenderVariant? = nil,
+            variants: [VariantAxis]? = nil
         ) {
-            self.variant = variant
+            (self.variant, self.variants) = (variant, variants)
             (self.index, self.name, self.title, self.file, self.line) = (index, name, title, file, line)
             (self.kind, self.source, self.family, self.size, self.entries) = (kind, source, family, size, entries)
         }

@@ -61,6 +61,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var formats: [OutputFormat] = []
         /// The name, without its ending, of the one file that is written straight into the folder; nil: all files have their own names.
         package var onlyFile: String?
+        /// The most frames of a film on a sheet; nil: as many as can be seen.
+        package var framesOnSheet: Int?
         /// How many threads draw and compress.
         package var jobs = 1
         /// The command without its filter, as it is typed.

@@ -34,6 +34,8 @@ package struct TreeElement: Codable, Equatable, Sendable {
     package var proposal: [Double?]
     /// The seconds since the entry came up at which an animation of its own ends; -1 for one without end.
     package var movesUntil: Double?
+    /// That animation, as it is written in a source.
+    package var animation: String?
     /// The alignment guides that it sets, in points from its leading edge or top.
     package var guides: [String: Double]?
     /// The inherited values that differ from those of the element around it.

@@ -86,6 +86,60 @@ extension PageScript {
           }
           toast('Copied');
         };
+        // A word of a command line, as it is typed.
+        const quoted = text => /^[\w.,:+\/=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+        // The place of the last of some growing numbers that is at most another one.
+        const latest = (numbers, most) => {
+          let [low, high] = [0, numbers.length];
+          while (low < high) {
+            const middle = (low + high) >> 1;
+            numbers[middle] <= most ? low = middle + 1 : high = middle;
+          }
+          return Math.max(0, low - 1);
+        };
+        // Plays frames by the moments at which they begin, in seconds: `show` takes the place of the frame that is seen, and `mark` is called
+        // when it starts and stops. A film that still grows waits at its end.
+        class Player {
+          constructor(show, mark) {
+            Object.assign(this, { show, mark, starts: [], end: 0, time: 0, speed: 1, timer: 0, repeats: false, isGrowing: false });
+          }
+          get place() {
+            return latest(this.starts, this.time + 1e-6);
+          }
+          play() {
+            if (this.timer) return;
+            if (!this.isGrowing && this.place === this.starts.length - 1) this.time = 0;
+            let last = performance.now();
+            const tick = now => {
+              this.time += Math.min((now - last) / 1000, .1) * this.speed;
+              last = now;
+              const isOver = this.time >= this.end;
+              if (isOver) this.time = this.repeats ? 0 : this.end;
+              this.timer = isOver && !this.repeats && !this.isGrowing ? 0 : requestAnimationFrame(tick);
+              this.show(this.place);
+              if (!this.timer) this.mark();
+            };
+            this.timer = requestAnimationFrame(tick);
+            this.mark();
+          }
+          halt() {
+            cancelAnimationFrame(this.timer);
+            this.timer = 0;
+            this.mark();
+          }
+          toggle() {
+            this.timer ? this.halt() : this.play();
+          }
+          seek(time) {
+            this.time = Math.max(0, Math.min(time, this.end));
+            this.show(this.place);
+          }
+          step(by) {
+            this.halt();
+            const start = this.starts[this.place + by];
+            if (start !== undefined) this.seek(start);
+          }
+        }
         const copyRow = words => button('.copy', '', () => copy(words), {
           title: 'Copy'
         });

@@ -148,19 +148,14 @@ extension PageScript {
             return [this.canvas];
           }
           rewind(index) {
-            const {
-              pen,
-              canvas
-            } = this;
+            const { pen, canvas } = this;
             const mark = [...this.marks.keys()].filter(mark => mark <= index).pop() ?? -1;
             pen.clearRect(0, 0, canvas.width, canvas.height);
             if (mark >= 0) pen.drawImage(this.marks.get(mark).image, 0, 0);
             [this.at, this.saved] = [mark, null];
           }
           async next() {
-            const {
-              pen
-            } = this, last = this.frames[this.at], frame = this.frames[this.at + 1], bitmap = await this.bitmap(frame);
+            const { pen } = this, last = this.frames[this.at], frame = this.frames[this.at + 1], bitmap = await this.bitmap(frame);
             if (last?.dispose === 1) pen.clearRect(last.x, last.y, last.w, last.h);
             if (last?.dispose === 2 && this.saved) pen.putImageData(this.saved, last.x, last.y);
             if (frame.dispose === 2) this.saved = pen.getImageData(frame.x, frame.y, frame.w, frame.h);

@@ -48,7 +48,7 @@ extension PageScript {
         const drawBar = () => {
           const found = results.filter(result => Z.items.some(item => item.result === result));
           const tally = result => Z.items.filter(item => item.result === result).length;
-          bar.replaceChildren($('h1', Z.title), counter, $('.gap'), searchField,
+          bar.replaceChildren($('h1', Z.title), counter, ...(Z.extra ? [Z.extra] : []), $('.gap'), searchField,
             found.length > 1 && choice([
               ['', 'All', Z.items.length], ...found.map(result => [result, result[0].toUpperCase() + result.slice(1), tally(result)])
             ], state.result, value => {
@@ -252,11 +252,13 @@ extension PageScript {
           if (seconds) thumb.append($('.moves', +seconds.toFixed(1) + ' s'));
           const under = report ? item.difference?.pixels ? count(item.difference.pixels, 'pixel') : item.difference?.message ?? '' : [item
             .family !== item.title && item.family, Object.values(item.variant ?? {}).join(', '), item.line && place(item).split('/')
-            .pop()
+            .pop(), item.alike && 'same picture as ' + item.alike
           ].filter(Boolean).join(' · ');
-          return set($('.tile', thumb, $('.words', $('div', $('b', item.title)), $('div.quiet', under))), {
+          const node = set($('.tile', thumb, $('.words', $('div', $('b', item.title)), $('div.quiet', under))), {
             title: item.id
           });
+          Z.draw?.(item, node);
+          return node;
         };
         const line = item => {
           const path = cover(item),
@@ -314,14 +316,7 @@ extension PageScript {
           }
           return node;
         };
-        const find = y => {
-          let [low, high] = [0, tops.length];
-          while (low < high) {
-            const middle = (low + high) >> 1;
-            tops[middle] <= y ? low = middle + 1 : high = middle;
-          }
-          return Math.max(0, low - 1);
-        };
+        const find = y => latest(tops, y);
         const show = () => {
           const y = list.scrollTop - sheet.offsetTop;
           const [from, to] = [find(y - 300), find(y + list.clientHeight + 500)];

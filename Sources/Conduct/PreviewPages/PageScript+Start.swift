@@ -9,15 +9,7 @@ extension PageScript {
           ['Esc', 'Close, clear'],
           ['P', 'Play all films in sight'],
           ['T', 'Grid or table'],
-          ['D', 'Light or dark'],
-          ['← →', 'Previous, next'],
-          ['1 – 5', 'Side by side, swipe, blink, onion skin, difference'],
-          ['Space', 'Play or pause'],
-          [', .', 'Step a frame (⇧: a bad frame)'],
-          ['+ − 0', 'Zoom'],
-          ['G', 'Pixel grid'],
-          ['B', 'Box around the difference'],
-          ['C', 'Copy the command or the place']
+          ['D', 'Light or dark']
         ];
         const help = () => {
           const shown = document.querySelector('.help');
@@ -25,31 +17,13 @@ extension PageScript {
             shown.remove();
             return;
           }
-          const node = set($('.help', $('div', $('h2', 'Keys'), $('dl', ...keysHelp.flatMap(([key, words]) => [$('dt', $('kbd', key)), $(
-            'dd', words)])))), {
+          const node = set($('.help', $('div', $('h2', 'Keys'), $('dl', ...[...keysHelp, ...viewerKeys].flatMap(([key, words]) => [$('dt', $('kbd', key)),
+            $('dd', words)
+          ])))), {
             role: 'dialog'
           });
           node.addEventListener('click', () => node.remove());
           document.body.append(node);
-        };
-        const inViewer = {
-          Escape: () => closeItem(),
-          ArrowLeft: () => neighbour(-1),
-          ArrowRight: () => neighbour(1),
-          ' ': () => viewer.toggle(),
-          ',': () => viewer.step(-1),
-          '.': () => viewer.step(1),
-          '<': () => viewer.step(-1, true),
-          '>': () => viewer.step(1, true),
-          ';': () => viewer.step(-1, true),
-          ':': () => viewer.step(1, true),
-          '+': () => viewer.zoomBy(1),
-          '=': () => viewer.zoomBy(1),
-          '-': () => viewer.zoomBy(-1),
-          0: () => viewer.zoomTo(0),
-          g: () => viewer.tools.querySelector('[title^="Pixel grid"]')?.click(),
-          b: () => viewer.tools.querySelector('[title^="Box"]')?.click(),
-          c: () => viewer.side.querySelector('.copy')?.click(),
         };
         const columns = () => rows.find(row => row.kind === 'tiles')?.columns ?? 1;
         const inList = {
@@ -77,7 +51,7 @@ extension PageScript {
           c: () => order[state.on] && copy(order[state.on].difference?.command ?? (place(order[state.on]) || order[state.on].id)),
         };
         addEventListener('keydown', event => {
-          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (event.ctrlKey || event.metaKey || event.altKey || Z.isAway?.()) return;
           const field = event.target.matches?.('input:not([type=range]), select, textarea');
           if (document.querySelector('.help')) {
             if (event.key === 'Escape' || event.key === '?') help();
@@ -122,6 +96,14 @@ extension PageScript {
           keepPlace(refresh);
           if (items.some(item => item.id === state.open)) route();
         };
+        Object.assign(Z, {
+          $,
+          set,
+          button,
+          copy,
+          quoted,
+          Player
+        });
         document.title = Z.title;
         document.body.append(bar, files, list);
         refresh();

@@ -3,9 +3,7 @@ extension PageScript {
     static let transport = #"""
           // The transport.
           async seek(index) {
-            const {
-              film
-            } = this;
+            const { film } = this;
             if (!film || this.busy) {
               this.wanted = index;
               return;
@@ -28,12 +26,7 @@ extension PageScript {
             this.wanted = undefined;
           }
           tell() {
-            const {
-              film,
-              index,
-              tools,
-              gap
-            } = this;
+            const { film, index, tools, gap } = this;
             const slider = tools.querySelector('.track input');
             if (!slider) return;
             slider.value = index;
@@ -43,39 +36,23 @@ extension PageScript {
             if (gap) this.lay();
           }
           play() {
-            const {
-              film
-            } = this;
+            const { film, player } = this;
             if (!film || film.count < 2) return;
-            this.halt();
-            if (this.index >= film.count - 1) this.index = 0;
-            let [time, last] = [film.starts[this.index], performance.now()];
-            const tick = now => {
-              time += (now - last) / 1000 * look.speed;
-              last = now;
-              if (time >= film.seconds + .4) time = 0;
-              let index = 0;
-              while (index + 1 < film.count && film.starts[index + 1] <= time) index += 1;
-              if (index !== this.index && !this.busy) this.seek(index);
-              this.timer = requestAnimationFrame(tick);
-            };
-            this.timer = requestAnimationFrame(tick);
-            this.mark();
+            Object.assign(player, { starts: film.starts, end: film.seconds + .4, time: film.starts[this.index], speed: look.speed });
+            player.play();
           }
           halt() {
-            cancelAnimationFrame(this.timer);
-            this.timer = 0;
-            this.mark();
+            this.player.halt();
           }
           mark() {
             const play = this.tools?.querySelector('.play');
             if (play) {
-              play.replaceChildren(icon(this.timer ? icons.halt : icons.play));
-              play.setAttribute('aria-label', this.timer ? 'Pause' : 'Play');
+              play.replaceChildren(icon(this.player.timer ? icons.halt : icons.play));
+              play.setAttribute('aria-label', this.player.timer ? 'Pause' : 'Play');
             }
           }
           toggle() {
-            this.timer ? this.halt() : this.play();
+            this.player.timer ? this.halt() : this.play();
           }
           step(by, bad) {
             this.halt();
@@ -85,11 +62,7 @@ extension PageScript {
             this.seek(rest ? (by > 0 ? rest[0] : rest[rest.length - 1]) ?? this.index : this.index + by);
           }
           drawTools() {
-            const {
-              film,
-              gap,
-              tools
-            } = this;
+            const { film, gap, tools } = this;
             tools.replaceChildren();
             if (gap) tools.append(choice(modes, look.mode, mode => this.setMode(mode)));
             if (gap && look.mode === 'onion') {
@@ -156,9 +129,7 @@ extension PageScript {
             });
           }
           transport() {
-            const {
-              film
-            } = this;
+            const { film } = this;
             const slider = set($('input'), {
               type: 'range',
               min: 0,
@@ -184,7 +155,7 @@ extension PageScript {
               selected: look.speed === value
             }));
             speed.addEventListener('change', () => {
-              look.speed = +speed.value;
+              look.speed = this.player.speed = +speed.value;
             });
             return $('.transport', button('.play', '', () => this.toggle(), {
                 title: 'Play or pause (Space)'
@@ -212,12 +183,7 @@ extension PageScript {
 
           // The facts beside the stage.
           drawSide() {
-            const {
-              item,
-              gap,
-              side,
-              part
-            } = this, section = (title, ...children) => $('section', $('h3', title), ...children);
+            const { item, gap, side, part } = this, section = (title, ...children) => $('section', $('h3', title), ...children);
             const facts = $('dl'),
               fact = (name, value) => {
                 if (value || value === 0) facts.append($('dt', name), $('dd', value));
@@ -270,7 +236,7 @@ extension PageScript {
             // The variants of a preview are drawn together.
             const name = item.variant ? item.id.slice(0, item.id.lastIndexOf('/')) : item.id;
             const command = gap?.command ?? (Z.command && !report ?
-              `${Z.command} --filter ${/^[\w\/.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`}` : '');
+              `${Z.command} --filter ${quoted(name)}` : '');
             side.append(section('Copy', ...[command, place(item), item.id].filter(Boolean).map(copyable)));
             const links = gap ? [gap.reference, gap.actual, gap.difference].filter(Boolean).map(path => [path]) : part?.files ?? [];
             if (links.length) side.append(section('Files', $('.links', ...links.map(([path, size]) => set($('a', gap ? path.split('-')
@@ -280,5 +246,34 @@ extension PageScript {
             })))));
           }
         }
+        const viewerKeys = [
+          ['← →', 'Previous, next'],
+          ['1 – 5', 'Side by side, swipe, blink, onion skin, difference'],
+          ['Space', 'Play or pause'],
+          [', .', 'Step a frame (⇧: a bad frame)'],
+          ['+ − 0', 'Zoom'],
+          ['G', 'Pixel grid'],
+          ['B', 'Box around the difference'],
+          ['C', 'Copy the command or the place']
+        ];
+        const inViewer = {
+          Escape: () => closeItem(),
+          ArrowLeft: () => neighbour(-1),
+          ArrowRight: () => neighbour(1),
+          ' ': () => viewer.toggle(),
+          ',': () => viewer.step(-1),
+          '.': () => viewer.step(1),
+          '<': () => viewer.step(-1, true),
+          '>': () => viewer.step(1, true),
+          ';': () => viewer.step(-1, true),
+          ':': () => viewer.step(1, true),
+          '+': () => viewer.zoomBy(1),
+          '=': () => viewer.zoomBy(1),
+          '-': () => viewer.zoomBy(-1),
+          0: () => viewer.zoomTo(0),
+          g: () => viewer.tools.querySelector('[title^="Pixel grid"]')?.click(),
+          b: () => viewer.tools.querySelector('[title^="Box"]')?.click(),
+          c: () => viewer.side.querySelector('.copy')?.click(),
+        };
         """#
 }

@@ -64,7 +64,9 @@ extension PageScript {
         class Viewer {
           constructor(item) {
             [this.item, this.gap] = [item, item.difference];
-            [this.zoom, this.x, this.y, this.film, this.index, this.timer] = [0, 0, 0, null, 0, 0];
+            [this.zoom, this.x, this.y, this.film, this.index] = [0, 0, 0, null, 0];
+            this.player = new Player(index => index !== this.index && !this.busy && this.seek(index), () => this.mark());
+            this.player.repeats = true;
             [this.stage, this.tools, this.side] = [$('.stage' + night(item)), $('.tools'), $('aside.side')];
             this.title = $('header.top', button('.icon', icon(icons.close), closeItem, {
                 title: 'Back (Esc)',
@@ -99,11 +101,7 @@ extension PageScript {
 
           // The content: the sides of a difference, variants beside one another, or one part.
           async start() {
-            const {
-              item,
-              gap,
-              part
-            } = this;
+            const { item, gap, part } = this;
             this.halt();
             [this.film, this.index, this.fault] = [null, 0, ''];
             this.pictures = [];
@@ -146,9 +144,7 @@ extension PageScript {
           // Panes with layers; each layer is a canvas of the picture's own pixels.
           build() {
             clearInterval(this.blinker);
-            const {
-              gap
-            } = this, mode = gap ? look.mode : 'plain';
+            const { gap } = this, mode = gap ? look.mode : 'plain';
             this.layers = [];
             const plate = (...numbers) => {
               const node = $('.plate');
@@ -232,9 +228,7 @@ extension PageScript {
           }
           lay() {
             const scale = this.scale,
-              {
-                gap
-              } = this;
+              { gap } = this;
             if (!this.zoom)[this.x, this.y] = [this.w / 2, this.h / 2];
             for (const hold of this.stage.querySelectorAll('.hold')) {
               const plate = hold.querySelector('.plate');
@@ -296,9 +290,7 @@ extension PageScript {
           }
           // Drags move the pictures together, wheels move, and wheels with control or a pinch zoom.
           hold() {
-            const {
-              stage
-            } = this;
+            const { stage } = this;
             stage.addEventListener('pointerdown', event => {
               const hold = event.target.closest('.hold');
               if (!hold || event.button) return;

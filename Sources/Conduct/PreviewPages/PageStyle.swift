@@ -2,8 +2,11 @@
 package enum PageStyle {
     static let all = shared + list + viewer
 
-    /// The colours, letters and grounds of all pages, of the live page too.
-    package static let shared = base.replacing("DARK", with: dark)
+    /// The rules of a page whose list a service keeps up to date.
+    package static let live = shared + list
+
+    /// The colours, letters and grounds of all pages.
+    private static let shared = base.replacing("DARK", with: dark)
 
     private static let base = """
         :root {
@@ -166,6 +169,18 @@ package enum PageStyle {
         .notice { margin: 14px 20px 0; padding: 12px 16px; border-radius: 12px; background: var(--bad-well); display: grid; gap: 4px; }
         .notice.accept { background: var(--card); box-shadow: var(--shadow); display: flex; gap: 12px; align-items: center; }
         .notice.accept code { flex: 1; }
+        .help { position: fixed; inset: 0; z-index: 9; background: rgba(0,0,0,.32); display: grid; place-items: center; }
+        .help > div {
+          background: var(--card); border-radius: 18px; padding: 24px 28px; box-shadow: 0 20px 60px rgba(0,0,0,.3);
+          max-height: 90vh; overflow: auto;
+        }
+        .help h2 { font-size: 17px; padding-bottom: 12px; }
+        .help dl { display: grid; grid-template-columns: auto auto; gap: 7px 24px; margin: 0; }
+        .help dd { margin: 0; }
+        .toast {
+          position: fixed; left: 50%; bottom: 28px; transform: translateX(-50%); background: rgba(40,40,43,.92); color: #fff;
+          border-radius: 980px; padding: 8px 18px; z-index: 10;
+        }
 
         """
 
@@ -241,18 +256,6 @@ package enum PageStyle {
         }
         .part[aria-pressed=true] { outline: 2px solid var(--accent); }
         .links { display: flex; flex-wrap: wrap; gap: 4px 12px; }
-        .help { position: fixed; inset: 0; z-index: 9; background: rgba(0,0,0,.32); display: grid; place-items: center; }
-        .help > div {
-          background: var(--card); border-radius: 18px; padding: 24px 28px; box-shadow: 0 20px 60px rgba(0,0,0,.3);
-          max-height: 90vh; overflow: auto;
-        }
-        .help h2 { font-size: 17px; padding-bottom: 12px; }
-        .help dl { display: grid; grid-template-columns: auto auto; gap: 7px 24px; margin: 0; }
-        .help dd { margin: 0; }
-        .toast {
-          position: fixed; left: 50%; bottom: 28px; transform: translateX(-50%); background: rgba(40,40,43,.92); color: #fff;
-          border-radius: 980px; padding: 8px 18px; z-index: 10;
-        }
         @media (max-width: 860px) {
           body { grid-template-columns: 0 minmax(0, 1fr); }
           .files { display: none; }

@@ -7,26 +7,16 @@ import Testing
 
 @testable import Delivery
 
-/// The programs that the tests of the page need.
-private enum BrowserSearch {
-    static let hasBrowser = isThere("python3") && ["chromium", "chromium-browser", "google-chrome"].contains(where: isThere)
-
-    private static func isThere(_ program: String) -> Bool {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.contains { access("\($0)/\(program)", X_OK) == 0 }
-    }
-}
-
 /// The page in a browser: headless Chromium, driven by `Tests/page-client.py`.
-@Suite(.enabled(if: BrowserSearch.hasBrowser, "python3 or Chromium is missing: apt-get install chromium"), .serialized)
+@Suite(.enabled(if: PageClient.isThere, PageClient.lack), .serialized)
 struct PageBrowserTests {
     @Test("A gallery of 1,000 previews opens, searches, scrolls in frames of a screen's time, and opens a preview by the keyboard")
-    func gallery() throws {
+    func gallery() async throws {
         let folder = try TemporaryFolder()
         var page = PreviewPage(kind: .gallery, title: "Previews", items: try Self.items(1000, in: folder.path))
         page.command = "zoetrope render"
         try AtomicFile.write(page.bytes, to: "\(folder.path)/index.html")
-        let seen = try Self.seen(folder.path, "browse")
+        let seen = try await Self.seen(folder.path, "browse")
         expect(seen.faults, equals: [])
         expect(seen.count, equals: "1,000 previews")
         expect(seen.found, equals: "32 of 1,000 previews")
@@ -41,7 +31,7 @@ struct PageBrowserTests {
     }
 
     @Test("A report of 300 failures filters by result, and folds equal changes")
-    func report() throws {
+    func report() async throws {
         let folder = try TemporaryFolder()
         let items = try Self.items(300, in: folder.path).enumerated().map { number, item in
             var item = item
@@ -53,7 +43,7 @@ struct PageBrowserTests {
             return item
         }
         try AtomicFile.write(PreviewPage(kind: .report, title: "Differs", items: items).bytes, to: "\(folder.path)/index.html")
-        let seen = try Self.seen(folder.path, "browse")
+        let seen = try await Self.seen(folder.path, "browse")
         expect(seen.faults, equals: [])
         expect(seen.count, equals: "300 pictures")
         expect(seen.results, equals: "All300 Changed270 New30")
@@ -61,7 +51,7 @@ struct PageBrowserTests {
         #expect((seen.nodes ?? .max) < 120 && (seen.workPerFrame ?? .infinity) < 16.7)
     }
 
-    @Test("A film of a gallery that is opened as a file is stepped through") func film() throws {
+    @Test("A film of a gallery that is opened as a file is stepped through") func film() async throws {
         let folder = try TemporaryFolder()
         let frames = (0..<3).map { index in
             AnimationFrame(pixmap: Self.square(UInt8(index * 90)), start: FrameTime(index, 2), duration: FrameTime(1, 2))
@@ -73,14 +63,14 @@ struct PageBrowserTests {
         let page = PreviewPage(kind: .gallery, title: "Previews", items: [item])
         try FilmScripts(folder: folder.path).write(for: page)
         try AtomicFile.write(page.bytes, to: "\(folder.path)/index.html")
-        let seen = try Self.seen(folder.path, "film")
+        let seen = try await Self.seen(folder.path, "film")
         expect(seen.faults, equals: [])
         expect(seen.first, equals: "1 / 3 · 0.00 s")
         expect(seen.second, equals: "2 / 3 · 0.50 s")
         expect(seen.closed, equals: true)
     }
 
-    @Test("A film of a report shows the frames that differ, and the ways to compare") func failedFilm() throws {
+    @Test("A film of a report shows the frames that differ, and the ways to compare") func failedFilm() async throws {
         let folder = try TemporaryFolder()
         func frames(_ levels: [UInt8]) -> [AnimationFrame] {
             levels.enumerated().map { AnimationFrame(pixmap: Self.square($1), start: FrameTime($0, 4), duration: FrameTime(1, 4)) }
@@ -91,7 +81,7 @@ struct PageBrowserTests {
                 name: "Card/a-b", message: "2 frames differ", isMissing: false, reference: frames([1, 2, 3, 4]),
                 actual: frames([1, 90, 3, 200]), frame: 1), place: "Card.swift:3")
         _ = try report.writePage(isLast: true)
-        let seen = try Self.seen(folder.path, "film")
+        let seen = try await Self.seen(folder.path, "film")
         expect(seen.faults, equals: [])
         expect(seen.first, equals: "1 / 4 · 0.00 s")
         expect(seen.marks, equals: 2)
@@ -108,17 +98,8 @@ struct PageBrowserTests {
         var closed: Bool?
     }
 
-    private static func seen(_ folder: String, _ scenario: String) throws -> Seen {
-        let client = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../page-client.py").standardized
-            .path
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", client, "file://\(folder)/index.html", scenario]
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return try JSONDecoder().decode(Seen.self, from: data)
+    private static func seen(_ folder: String, _ scenario: String) async throws -> Seen {
+        try await PageClient.seen("file://\(folder)/index.html", scenario)
     }
 
     private static func items(_ count: Int, in folder: String) throws -> [PreviewPage.Item] {

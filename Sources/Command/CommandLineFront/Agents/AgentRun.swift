@@ -78,7 +78,7 @@ struct AgentRun: Sendable {
                 result.events.append(event)
             case .errors:
                 if !line.isEmpty { result.complaints = result.complaints.suffix(39) + [line] }
-                if line.hasPrefix("building ") || line.hasPrefix("still working") { progress(line) }
+                if ["building ", "still working", "waiting for "].contains(where: line.hasPrefix) { progress(line) }
             }
         }
         if case .exited(let code) = ending { result.exitCode = code } else { result.exitCode = 2 }

@@ -35,8 +35,8 @@ enum AgentSkill {
         |---|---|
         | Where is each view, and what was it offered? | `zoetrope tree PATH --filter NAME` |
         | Can everybody read and reach it? | `zoetrope tree PATH --filter NAME --accessibility` |
-        | How does it move? | `zoetrope sheet PATH --filter NAME --fps 10 --scale 1 --explain` |
-        | What does a tap do? | `zoetrope sheet PATH --filter NAME --tap "Add" --fps 10 --scale 1` |
+        | How does it move? | `zoetrope sheet PATH --filter NAME --frames 12 --scale 1 --explain` |
+        | What does a tap do? | `zoetrope sheet PATH --filter NAME --tap "Add" --frames 12 --scale 1` |
         | What does everything do that can be touched? | `zoetrope sheet PATH --filter NAME --tour` |
         | How does it look in other settings? | `render` with `--color-scheme dark`, `--dynamic-type accessibility3`, `--locale ar`, `--device "iPhone SE"` |
         | Does anything trap or is a picture missing? | `zoetrope check PATH` |

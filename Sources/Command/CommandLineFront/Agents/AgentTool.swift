@@ -14,11 +14,13 @@ struct AgentTool: Sendable {
     /// A sentence about the tool, for the agent.
     var summary: String {
         switch kind {
-        case .list: "Lists the previews with file, line, kind and family. Builds nothing; takes under a second."
+        case .list:
+            "Lists the previews with file, line, kind, family and the variants that each takes. Builds nothing, unless build is true: then "
+                + "also widget families, sizes and numbers of entries."
         case .render: "Renders previews to pictures. Answers with the pictures, their paths, diagnostics and compile errors."
         case .film:
-            "Films how previews move, by themselves or under steps. Answers with a sheet of frames with their times, and a list of the "
-                + "animations with attributes, values, start and end."
+            "Films how previews move, by themselves or under steps. Answers with a sheet of up to 12 frames with their times, and a list of "
+                + "the animations with attributes, values, start and end."
         case .elements:
             "Lists the views of previews with source names, frames and proposals, or their accessibility elements with findings."
         case .tour: "Touches everything that can be touched in a preview, once each, and answers with a sheet for each film."
@@ -45,10 +47,15 @@ struct AgentTool: Sendable {
         case .render:
             let variants = "looks side by side in one picture, such as color-scheme=light,dark,dynamic-type=large,accessibility3"
             return look + [("entries", "string", "entries of a timeline, such as 1...3"), ("variants", "string", variants)]
-        case .film: return look + Self.steps + [("fps", "number", "frames per second; 10 unless given"), ("duration", "number", "seconds")]
+        case .film:
+            return look + Self.steps + Self.sheet + [
+                ("fps", "number", "frames per second; 30 unless given"), ("duration", "number", "seconds"),
+            ]
         case .elements:
             return look.filter { $0.name != "scale" } + [("at", "number", "seconds since an entry came up; at rest unless given")]
-        case .tour: return look + [("tour-limit", "number", "the most films; 6 unless given"), ("fps", "number", "frames per second")]
+        case .tour:
+            return look + Self.sheet
+                + [("tour-limit", "number", "the most films; 6 unless given"), ("fps", "number", "frames per second; 10 unless given")]
         case .compare, .accept: return look
         }
     }
@@ -59,6 +66,8 @@ struct AgentTool: Sendable {
         ("type", "array", "texts to type, as text@label"), ("scroll", "array", "distances such as 0,200"), ("wait", "array", "seconds"),
     ]
 
+    private static let sheet: [Option] = [("frames", "number", "the most frames of a sheet; 12 unless given")]
+
     /// The schema of the arguments.
     var schema: JSONValue {
         var properties: [String: JSONValue] = [
@@ -66,7 +75,7 @@ struct AgentTool: Sendable {
                 "type": "string", "description": "A package, an Xcode project, a folder or a Swift file; the working folder unless given.",
             ]
         ]
-        if kind != .list, kind != .doctor {
+        if kind != .doctor {
             properties["filter"] = ["type": "string", "description": "Only previews whose name matches, with * and ?."]
         }
         for option in options {
@@ -79,7 +88,8 @@ struct AgentTool: Sendable {
         case .compare: properties["revision"] = ["type": "string", "description": "The Git revision to compare with; HEAD unless given."]
         case .accept:
             properties["golden"] = ["type": "string", "description": "The folder of goldens; Golden beside the code unless given."]
-        case .list, .render, .film, .tour, .doctor: break
+        case .list: properties["build"] = ["type": "boolean", "description": "Builds the code and asks it for more."]
+        case .render, .film, .tour, .doctor: break
         }
         return ["type": "object", "properties": .object(properties), "additionalProperties": false]
     }
@@ -112,7 +122,7 @@ struct AgentTool: Sendable {
             }
         }
         switch kind {
-        case .list: break
+        case .list: if given["build"]?.bool == true { words.append("--build") }
         case .render where given["variants"] != nil: words += ["--format=png,sheet", "--output=\(output)"]
         case .render, .compare: words += ["--format=png", "--output=\(output)"]
         case .film: words += ["--explain", "--output=\(output)"]
@@ -140,7 +150,8 @@ struct AgentTool: Sendable {
         switch (option, kind) {
         case ("scale", .film), ("scale", .tour): "1"
         case ("scale", .render), ("scale", .compare): "2"
-        case ("fps", _): "10"
+        case ("fps", .tour): "10"
+        case ("frames", _): "12"
         case ("tour-limit", _): "6"
         default: nil
         }

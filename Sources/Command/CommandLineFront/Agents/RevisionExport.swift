@@ -45,12 +45,28 @@ struct RevisionExport {
     /// - Throws: ``AgentFault``.
     func export(_ revision: String, of code: String) throws -> String {
         let root = try Self.root(of: code)
+        return try Self.place(of: code, at: revision, in: export(revision, from: root), from: root)
+    }
+
+    /// The same for all code that options name; all of it is in one repository.
+    func export(_ revision: String, of code: CodeOptions) throws -> CodeOptions {
+        let root = try Self.root(of: code.places[0])
+        let folder = try export(revision, from: root)
+        return try code.moved { try Self.place(of: FileSystem.absolutePath($0), at: revision, in: folder, from: root) }
+    }
+
+    /// Returns the identifier of a revision's commit.
+    static func commit(of revision: String, from root: String) throws -> String {
         // A name that begins with a hyphen would be an option.
         let known = try ChildProcess.capture(["git", "-C", root, "rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"])
         guard known.ending == .exited(0) else {
             throw AgentFault.noRevision(revision, output: known.errors.trimmingCharacters(in: .whitespacesAndNewlines))
         }
-        let commit = known.output.split(separator: "\n").last.map(String.init) ?? ""
+        return known.output.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    private func export(_ revision: String, from root: String) throws -> String {
+        let commit = try Self.commit(of: revision, from: root)
         var fingerprint = Fingerprint()
         fingerprint.add(root)
         let folder = "\(self.folder)/\(fingerprint.text)"
@@ -62,8 +78,16 @@ struct RevisionExport {
         guard archive.ending == .exited(0), unpacked.ending == .exited(0) else {
             throw AgentFault.noRevision(revision, output: archive.errors + unpacked.errors)
         }
-        let real = URL(fileURLWithPath: code).resolvingSymlinksInPath().path
-        let path = folder + real.dropFirst(URL(fileURLWithPath: root).resolvingSymlinksInPath().path.count)
+        return folder
+    }
+
+    /// Returns the path of code in an exported repository.
+    private static func place(of code: String, at revision: String, in folder: String, from root: String) throws -> String {
+        let (real, realRoot) = (
+            URL(fileURLWithPath: code).resolvingSymlinksInPath().path, URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        )
+        guard real == realRoot || real.hasPrefix("\(realRoot)/") else { throw AgentFault.noRevision(revision, output: "it has no \(code)") }
+        let path = folder + real.dropFirst(realRoot.count)
         guard FileManager.default.fileExists(atPath: path) else {
             throw AgentFault.noRevision(revision, output: "it has no \(code)")
         }

@@ -88,6 +88,11 @@ struct CompareCommand: ParsableCommand {
         try revisions?.render(extra: zoetropePath.map { ["--zoetrope-path", $0] } ?? []) {
             FileHandle.standardError.write(Data(($0 + "\n").utf8))
         }
+        for (fault, event) in zip(revisions?.failures ?? [], revisions?.failureEvents ?? []) {
+            json
+                ? StandardOutput.write(event.line)
+                : CommandRun.complain((fault.file.map { SourcePlace(file: $0, line: fault.line).text + ": " } ?? "") + fault.message)
+        }
         let comparison = InspectionRequest.Comparison(
             reference: try FileSystem.existingFolder(revisions?.before ?? reference ?? "."),
             actual: try FileSystem.existingFolder(revisions?.now ?? actual ?? "."),

@@ -101,7 +101,8 @@ struct ListCommand: ParsableCommand {
                 StandardOutput.write(
                     EventReport.line(
                         preview: name, title: preview.title, kind: preview.kindOfSubject, source: preview.kind.source,
-                        family: preview.isActivity ? nil : preview.family, place: SourcePlace(file: path, line: preview.line)))
+                        family: preview.isActivity ? nil : preview.family, place: SourcePlace(file: path, line: preview.line),
+                        variants: preview.variants))
             }
         } else {
             let rows = listed.map { found, name in
@@ -117,6 +118,16 @@ extension PreviewScan.Found {
     /// True for a preview of a Live Activity.
     fileprivate var isActivity: Bool { kind == .preview && ["content", "dynamicIsland"].contains(family) }
 
+    /// The qualities in which pictures can differ, as far as the source has them; only running code knows the layout of a provider's
+    /// previews and of samples.
+    var variants: [VariantAxis] {
+        switch (kind, kindOfSubject) {
+        case (.preview, "view"), (.app, _): VariantAxis.allCases.filter { $0 != .renderingMode && !(hasOwnSize && $0.needsScreen) }
+        case (_, "view"): VariantAxis.allCases.filter { $0 != .renderingMode && !$0.needsScreen }
+        default: VariantAxis.allCases.filter { $0 != .orientation }
+        }
+    }
+
     /// The kind of what is shown, as running code reports it.
     fileprivate var kindOfSubject: String {
         switch kind {
@@ -125,6 +136,11 @@ extension PreviewScan.Found {
         case .widget, .control: kind.rawValue
         }
     }
+}
+
+extension VariantAxis {
+    /// True if it changes only what fills the screen of a device.
+    fileprivate var needsScreen: Bool { self == .orientation || self == .device }
 }
 
 extension PreviewScan.Found.Kind {

@@ -44,7 +44,11 @@ struct ServeCommand: ParsableCommand {
         let build = LiveBuild(code: code, images: images)
         // A name that is wrong is reported before a page is shown.
         let folders = try code.userCode(runsManifests: false).folders
-        let service = LiveService(roots: folders, title: folders.first.map(FilePath.name(of:)) ?? "", words: code.arguments)
+        let place = FileSystem.absolutePath(code.places[0])
+        let revisions = LiveRevisions(
+            commit: { try RevisionExport.commit(of: $0, from: RevisionExport.root(of: place)) }, build: { try build.launch(at: $0) })
+        let service = LiveService(
+            roots: folders, title: folders.first.map(FilePath.name(of:)) ?? "", words: code.arguments, revisions: revisions)
         let address = try listen(for: service)
         StandardOutput.write(code.json ? ReportLine.json("service", [("address", address)]) : "Serving \(service.title) at \(address)")
         follow(build, for: service, watching: folders)

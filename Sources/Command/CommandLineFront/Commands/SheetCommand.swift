@@ -17,8 +17,19 @@ struct SheetCommand: ParsableCommand {
 
     @OptionGroup(title: "Documents") var frame: FrameOptions
 
+    @Option(
+        name: .customLong("frames"), parsing: .unconditional,
+        help: ArgumentHelp("The most frames of each film, 2 to 40: the first, the last, and others at even distances.", valueName: "number")
+    )
+    var frames: Int?
+
     @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
+
+    func validate() throws {
+        if let frames, !(2...40).contains(frames) { throw ValidationError("--frames is \(frames), but must be 2 to 40") }
+        if frames != nil, Self.film(code.path) != nil { throw ValidationError("--frames goes with code, not with a film made before") }
+    }
 
     func run() throws {
         if let film = Self.film(code.path) { return try writeSheet(of: film) }
@@ -27,6 +38,7 @@ struct SheetCommand: ParsableCommand {
             images.apply(to: &$0.options)
             steps.apply(to: &$0.options)
             frame.apply(to: &$0.options)
+            $0.output.framesOnSheet = frames
             // The variants of a preview are one sheet of their stills.
             ($0.output.folder, $0.output.formats) = (folder, $0.options.variants.isEmpty ? [.sheet] : [.png, .sheet])
         }

@@ -8,7 +8,7 @@ enum FileLock {
     ///
     /// - Parameters:
     ///   - path: the lock's file, which is made if it does not exist.
-    ///   - waits: called once, before the wait for a process that holds the lock, with words for that process.
+    ///   - waits: called before the wait for a process that holds the lock, and once a minute while it lasts, with words for that process.
     /// - Throws: ``FrontFailure`` when the file cannot be made, and the errors of `work`.
     static func holding<Result>(_ path: String, waits: (_ holder: String) -> Void, _ work: () throws -> Result) throws -> Result {
         try FileSystem.makeFolder(FilePath.folder(of: path))
@@ -18,31 +18,38 @@ enum FileLock {
         }
         // The lock goes with the descriptor, however the process ends.
         defer { close(descriptor) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            if errno == EWOULDBLOCK { waits(holder(of: path)) }
-            while flock(descriptor, LOCK_EX) != 0 {
-                guard errno == EINTR else {
-                    throw FrontFailure.unwritable(path: path, reason: String(cString: strerror(errno)))
-                }
+        var due = ContinuousClock.now
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR else {
+                throw FrontFailure.unwritable(path: path, reason: String(cString: strerror(errno)))
             }
+            if due <= .now {
+                waits(holder(of: path))
+                due = .now + secondsBetweenWords
+            }
+            Thread.sleep(forTimeInterval: 0.05)
         }
         sign(descriptor)
         return try work()
     }
 
-    /// Writes into the lock's file who holds it.
+    private static let secondsBetweenWords = Duration.seconds(60)
+
+    /// Writes into the lock's file who holds it; the file's time is that of the beginning.
     private static func sign(_ descriptor: Int32) {
         let command = CommandLine.arguments.dropFirst().map(ShellWord.quoted).joined(separator: " ").prefix(200)
         let text = Array("\(getpid()) \(command)\n".utf8)
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
     }
 
-    /// Returns words for the process that holds a lock: its number and its arguments.
-    private static func holder(of path: String) -> String {
+    /// Returns words for the process that holds a lock: its number, its arguments and for how long it has held it.
+    static func holder(of path: String, now: Date = .now) -> String {
         let text = FileSystem.contents(of: path).map { String(decoding: $0.prefix(400), as: UTF8.self) } ?? ""
         let words = FileName.printable(text.trimmingCharacters(in: .newlines)).split(separator: " ", maxSplits: 1)
         guard let number = words.first.flatMap({ Int32($0) }), kill(number, 0) == 0 || errno == EPERM else { return "another process" }
-        return "process \(number)" + (words.count > 1 ? ", zoetrope \(words[1])" : "")
+        let begin = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        let time = begin.map { ", for \(Amounts.time(milliseconds: max(now.timeIntervalSince($0), 0) * 1000))" } ?? ""
+        return "process \(number)" + (words.count > 1 ? ", zoetrope \(words[1])" : "") + time
     }
 
     /// Does something under a lock that no other process holds.

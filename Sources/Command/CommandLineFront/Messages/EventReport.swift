@@ -77,20 +77,21 @@ struct EventReport {
         let size = preview.size.count == 2 ? preview.size : nil
         return Self.line(
             preview: preview.name, title: preview.title, kind: preview.kind, source: preview.source, family: preview.family, place: place,
-            entries: preview.entries > 0 ? preview.entries : nil, size: size, variant: preview.variant?.values)
+            entries: preview.entries > 0 ? preview.entries : nil, size: size, variant: preview.variant?.values,
+            variants: preview.variants)
     }
 
     /// Returns the line of a preview in a list.
     static func line(
         preview: String, title: String?, kind: String, source: PreviewSource, family: String?, place: SourcePlace?, entries: Int? = nil,
-        size: [Double]? = nil, variant: [String: String]? = nil
+        size: [Double]? = nil, variant: [String: String]? = nil, variants: [VariantAxis]? = nil
     ) -> String {
         ReportLine.json(
             "preview",
             [
                 ("preview", preview), ("title", title), ("kind", kind == "live activity" ? "activity" : kind), ("source", source),
                 ("family", family), ("file", place?.file), ("line", place?.line), ("entries", entries), ("size", size),
-                ("variant", variant),
+                ("variant", variant), ("variants", variants),
             ])
     }
 

@@ -52,7 +52,7 @@ struct LeftOutReport {
 
     var jsonLines: [String] {
         files.map { file in
-            let place = SourcePlace(file: file.path, line: file.part?.line)
+            let place = SourcePlace(file: file.path, line: file.part?.line).atFirstWord
             return file.isFailure
                 ? ReportLine.failure(.compile, file.message, declaration: file.part?.name, at: place, causes: file.causes)
                 : ReportLine.note(file.message, at: place)

@@ -37,8 +37,17 @@ struct SourcePlace: Equatable {
     /// The name of the innermost declaration that the line belongs to, such as `Card.body`.
     var declaration: String? {
         guard let line, let text = fileText, let parts = SourceParts(text) else { return nil }
+        return parts.chain(line: line, column: Self.firstWord(of: line, in: text) ?? 1).last { !$0.isImport }?.name
+    }
+
+    /// The place with the column of the first word of its line; as it is where the file has no such line.
+    var atFirstWord: SourcePlace {
+        guard column == nil, let line, let text = fileText else { return self }
+        return SourcePlace(file: file, line: line, column: Self.firstWord(of: line, in: text))
+    }
+
+    private static func firstWord(of line: Int, in text: String) -> Int? {
         let words = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false).dropFirst(line - 1).first
-        let column = words.map { 1 + $0.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count }
-        return parts.chain(line: line, column: column ?? 1).last { !$0.isImport }?.name
+        return words.map { 1 + $0.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count }
     }
 }

@@ -150,6 +150,21 @@ struct CodeOptions: ParsableArguments {
             + fonts
     }
 
+    /// The packages, projects, folders and files that are named, the working directory if there is none.
+    var places: [String] {
+        let named = [path, project].compactMap(\.self) + packagePaths + sourcePaths
+        return named.isEmpty ? ["."] : named
+    }
+
+    /// Returns the same options for code at other places.
+    func moved(_ place: (String) throws -> String) rethrows -> CodeOptions {
+        var moved = self
+        (moved.path, moved.project) = (try path.map(place), try project.map(place))
+        (moved.packagePaths, moved.sourcePaths) = (try packagePaths.map(place), try sourcePaths.map(place))
+        if path == nil, project == nil, packagePaths.isEmpty, sourcePaths.isEmpty { moved.packagePaths = [try place(".")] }
+        return moved
+    }
+
     var network: NetworkAccess { offline ? .unreachable : online ? .allowed : .refused }
 
     /// The fonts to register, absolute.

@@ -8,6 +8,8 @@ final class RevisionRenders {
     let now: String
     /// The previews of the newer revision that could not be rendered.
     private(set) var failures: [RunReport.Fault] = []
+    /// The same as events.
+    private(set) var failureEvents: [JSONValue] = []
 
     private let range: RevisionExport.Range
     private let code: String
@@ -61,6 +63,9 @@ final class RevisionRenders {
             case "failure":
                 let words = [event["preview"]?.string, event["message"]?.string].compactMap(\.self).joined(separator: ": ")
                 failures.append(RunReport.Fault(kind: .failure, message: words, file: file, line: line))
+                var members = event.object ?? [:]
+                if let file { members["file"] = .string(file) }
+                failureEvents.append(.object(members))
             case "error": throw FrontFailure.revisions(event["message"]?.string ?? "the newer revision cannot be rendered")
             default: break
             }

@@ -4,7 +4,7 @@ import HostProtocol
 
 /// Builds the host of the code as it is now, for a service.
 struct LiveBuild {
-    let code: CodeOptions
+    var code: CodeOptions
     let images: ImageOptions
 
     /// A host that can be started, and facts about its code.
@@ -39,6 +39,16 @@ struct LiveBuild {
             deadline: (code.deadline, min(code.deadline, Self.longestAnswer)))
         let failures = host.leftOut.filter(\.isFailure).flatMap(Self.lines(of:))
         return Result(launch: launch, failures: failures, watched: userCode.folders + host.readable, places: PreviewPlaces(userCode))
+    }
+
+    /// Builds the code as it was at a commit, with the options and the imported packages of now.
+    ///
+    /// - Throws: ``FrontFailure``, ``AgentFault``.
+    func launch(at commit: String) throws -> LiveHost.Launch {
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        var past = self
+        past.code = try RevisionExport(folder: "\(checkout.hostsFolder)/Revisions/Live").export(commit, of: code)
+        return try past.result().launch
     }
 
     /// Returns the compiler's errors in a part that does not compile, or the reason why there are none.

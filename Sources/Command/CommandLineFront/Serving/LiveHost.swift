@@ -83,6 +83,12 @@ final class LiveHost: Sendable {
     /// - Returns: the objects of its answer, the last one an `end`.
     func ask(_ request: LiveRequest) -> AsyncStream<String> {
         let (stream, answer) = AsyncStream.makeStream(of: String.self)
+        ask(request, answer)
+        return stream
+    }
+
+    /// Sends a request whose answer goes into a stream that somebody reads already.
+    func ask(_ request: LiveRequest, _ answer: AsyncStream<String>.Continuation) {
         let isTaken = state.withLock { state in
             guard !state.isOver, !state.isLeaving else { return false }
             state.pending.append((request, answer))
@@ -90,7 +96,6 @@ final class LiveHost: Sendable {
             return true
         }
         if !isTaken { Self.finish(answer, with: "The host of this preview has ended.", .run) }
-        return stream
     }
 
     /// Lets the host end; what it still has to answer is given up.

@@ -1,10 +1,11 @@
 extension LivePage {
-    /// The state, the list of previews and what fails.
+    /// The state, the pictures of the list, and what fails. The list itself is that of all pages.
     static let gallery = #"""
         'use strict';
-        const $ = id => document.getElementById(id);
-        const make = (tag, props = {}, ...children) => { const it = Object.assign(document.createElement(tag), props); it.append(...children); return it; };
-        const state = { version: -1, status: 'building', title: '', previews: [], failures: [], open: null };
+        const Z = window.zoetrope, { $, set, button, copy, quoted, Player } = Z;
+        const id = name => document.getElementById(name);
+        const make = (name, members = {}, ...children) => set($(name, ...children), members);
+        const state = { version: -1, status: 'building', words: '', failures: [], open: null };
         const session = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2);
         const base = new URL('.', location.href);
         const pixels = Math.min(Math.max(Math.round(devicePixelRatio || 1), 1), 3);
@@ -25,18 +26,19 @@ extension LivePage {
             if (done) return;
           }
         }
-        /// The picture of a preview as an address, or why there is none.
+        /// The picture of a preview, or why there is none; neither if nobody wants it any more.
         const shots = { running: 0, waiting: [] };
-        function shot(preview, options, version) {
-          return new Promise(resolve => { shots.waiting.push({ preview, options, version, resolve }); takeShots(); });
+        function shot(preview, options, isWanted = () => true) {
+          return new Promise(resolve => { shots.waiting.push({ preview, options, version: state.version, isWanted, resolve }); takeShots(); });
         }
-        async function takeShots() {
+        function takeShots() {
+          // The other connections of the browser are for touches.
           while (shots.running < 3 && shots.waiting.length) {
-            const { preview, options, version, resolve } = shots.waiting.shift();
-            if (version !== state.version) { resolve({}); continue; }
+            const { preview, options, version, isWanted, resolve } = shots.waiting.shift();
+            if (version !== state.version || !isWanted()) { resolve({}); continue; }
             shots.running += 1;
             fetch(address('picture', { preview, options: options.join('\n'), version }))
-              .then(async answer => answer.ok ? { url: URL.createObjectURL(await answer.blob()) } : { fault: await answer.json() })
+              .then(async answer => answer.ok ? { blob: await answer.blob() } : { fault: await answer.json() })
               .catch(() => ({}))
               .then(result => { shots.running -= 1; resolve(result); takeShots(); });
           }
@@ -44,26 +46,24 @@ extension LivePage {
 
         // The state
 
+        Z.extra = make('span.status', { role: 'status' });
         const source = new EventSource(address('events'));
         source.onmessage = async message => {
           const news = JSON.parse(message.data);
           const isNew = news.version !== state.version;
-          Object.assign(state, { status: news.status, title: news.title, words: news.words, failures: news.failures, version: news.version });
-          if (isNew && news.version > 0) {
-            const list = await (await fetch(address('previews'))).json();
-            state.previews = list.previews;
-            showList();
-            if (state.open) reopen(); else fromHash();
-          }
+          Object.assign(state, { status: news.status, words: news.words, failures: news.failures, version: news.version });
+          Z.title = news.title || 'Zoetrope';
           showStatus();
           showFaults();
+          if (!isNew || news.version < 1) return;
+          takeItems((await (await fetch(address('previews'))).json()).previews);
+          if (state.open) reopen(); else fromHash();
         };
-        source.onerror = () => { $('status').dataset.status = 'lost'; $('status').textContent = 'Not connected'; };
+        source.onerror = () => { state.status = 'lost'; showStatus(); };
         function showStatus() {
-          $('status').dataset.status = state.status;
-          const words = { building: state.version > 0 ? 'Building' : 'Building for the first time', failed: 'Does not compile', ready: `${state.previews.length} previews` };
-          $('status').textContent = words[state.status] || '';
-          if (!state.open) $('title').textContent = document.title = state.title || 'Zoetrope';
+          const words = { building: state.version > 0 ? 'Building' : 'Building for the first time', failed: 'Does not compile', lost: 'Not connected', ready: 'Up to date' };
+          for (const it of [Z.extra, id('status')]) { it.dataset.status = state.status; it.textContent = words[state.status] || ''; }
+          if (!state.open) document.title = Z.title;
         }
 
         // Failures
@@ -71,17 +71,17 @@ extension LivePage {
         let dismissed = '';
         async function showFaults() {
           const key = JSON.stringify(state.failures);
-          $('fault').hidden = !state.failures.length || key === dismissed;
-          if ($('fault').hidden || $('fault').dataset.key === key) return;
-          $('fault').dataset.key = key;
+          id('fault').hidden = !state.failures.length || key === dismissed;
+          if (id('fault').hidden || id('fault').dataset.key === key) return;
+          id('fault').dataset.key = key;
           const count = state.failures.length;
-          const close = make('button', { className: 'pill', type: 'button', textContent: 'Hide', onclick() { dismissed = key; $('fault').hidden = true; } });
-          $('fault').replaceChildren(make('header', {}, make('span', { textContent: count === 1 ? 'An error' : `${count} errors` }), make('span', { className: 'gap' }), close));
+          const close = button('.pill', 'Hide', () => { dismissed = key; id('fault').hidden = true; });
+          id('fault').replaceChildren($('header', $('span', count === 1 ? 'An error' : `${count} errors`), $('span.gap'), close));
           for (const failure of state.failures.slice(0, 12)) {
-            const place = failure.file ? `${failure.file}${failure.line ? ':' + failure.line : ''}${failure.column ? ':' + failure.column : ''}` : '';
-            const article = make('article', {}, make('div', { className: 'message', textContent: failure.message || '' }), make('div', { className: 'place', textContent: place }));
-            for (const cause of (failure.causes || []).slice(0, 4)) article.append(make('div', { className: 'place', textContent: cause }));
-            $('fault').append(article);
+            const place = [failure.file, failure.line, failure.column].filter(it => it).join(':');
+            const article = $('article', $('.message', failure.message || ''), $('.place', place));
+            for (const cause of (failure.causes || []).slice(0, 4)) article.append($('.place', cause));
+            id('fault').append(article);
             if (failure.file && failure.line) excerpt(failure, article);
           }
         }
@@ -89,86 +89,68 @@ extension LivePage {
           const answer = await fetch(address('source', { file: failure.file, line: failure.line }));
           if (!answer.ok) return;
           const { first, lines } = await answer.json();
-          const text = make('pre');
-          lines.forEach((line, index) => {
-            const number = make('i', { textContent: String(first + index).padStart(4) + '  ' });
-            text.append(make('span', { className: first + index === failure.line ? 'at' : '' }, number, line + '\n'));
-          });
-          article.append(text);
+          article.append($('pre', ...lines.map((line, index) => $(first + index === failure.line ? 'span.at' : 'span', $('i', String(first + index).padStart(4) + '  '), line + '\n'))));
         }
 
-        // The list
+        // The pictures of the list
 
-        const cards = new Map();
-        const seen = new IntersectionObserver(found => { for (const it of found) { it.target.isSeen = it.isIntersecting; if (it.isIntersecting) draw(it.target); } }, { root: $('gallery'), rootMargin: '300px' });
-        function fileName(preview) { return preview.file ? preview.file.split('/').pop() : 'Other'; }
-        function showList() {
-          const words = $('search').value.trim().toLowerCase();
-          const groups = new Map();
-          for (const preview of state.previews) {
-            if (words && !`${preview.preview} ${preview.title || ''} ${preview.file || ''} ${preview.kind}`.toLowerCase().includes(words)) continue;
-            const key = preview.file || '';
-            if (!groups.has(key)) groups.set(key, []);
-            groups.get(key).push(preview);
-          }
-          const top = $('gallery').scrollTop;
-          const names = new Set(state.previews.map(it => it.preview));
-          for (const [name, card] of cards) if (!names.has(name)) { seen.unobserve(card); cards.delete(name); }
-          const parts = [];
-          for (const previews of groups.values()) {
-            parts.push(make('h2', { textContent: fileName(previews[0]), title: previews[0].file || '' }));
-            parts.push(make('div', { className: 'group' }, ...previews.map(card)));
-          }
-          if (!parts.length) parts.push(make('h2', { textContent: state.previews.length ? 'No preview has this name.' : 'There are no previews.' }));
-          $('gallery').replaceChildren(...parts);
-          $('gallery').scrollTop = top;
-          for (const it of cards.values()) if (it.isSeen) draw(it);
+        /// Pictures and faults by the names of previews, the last ones that were seen.
+        const kept = new Map(), firsts = new Map(), most = 400;
+        const named = name => Z.items.find(it => it.id === name);
+        function takeItems(previews) {
+          const paths = previews.map(it => it.file || '').filter(it => it);
+          // What all paths have in common is left out.
+          let folder = (paths[0] || '').slice(0, (paths[0] || '').lastIndexOf('/') + 1);
+          while (folder && !paths.every(it => it.startsWith(folder))) folder = folder.slice(0, folder.slice(0, -1).lastIndexOf('/') + 1);
+          Z.items = previews.map(it => ({ ...it, id: it.preview, title: it.title || it.preview, file: it.file?.slice(folder.length), result: 'drawn', media: [] }));
+          firsts.clear();
+          Z.update([]);
         }
-        function card(preview) {
-          let it = cards.get(preview.preview);
-          if (!it) {
-            it = make('button', { className: 'card', type: 'button' }, make('span', { className: 'shot' }, make('img', { alt: '' })),
-              make('span', { className: 'name' }), make('span', { className: 'kind' }));
-            it.onclick = () => open(it.preview.preview);
-            cards.set(preview.preview, it);
-            seen.observe(it);
-          }
-          it.preview = preview;
-          it.querySelector('.name').textContent = preview.title || preview.preview;
-          it.querySelector('.kind').textContent = `${preview.family || preview.kind}${preview.line ? ' · line ' + preview.line : ''}`;
-          it.title = preview.preview;
-          return it;
+        const tileOf = item => document.querySelector(`.tile[data-id="${CSS.escape(item.id)}"]`);
+        /// The list shows a preview: with its former picture, until the present one is there.
+        Z.draw = async (item, node) => {
+          fill(item, node);
+          if (item.asked === state.version || state.version < 1) return;
+          item.asked = state.version;
+          await null;
+          const { blob, fault } = await shot(item.id, ['--scale', String(pixels)], () => !!tileOf(item));
+          if (!blob && !fault) { item.asked = -1; return; }
+          if (kept.get(item.id)?.url) URL.revokeObjectURL(kept.get(item.id).url);
+          kept.delete(item.id);
+          kept.set(item.id, { url: blob && URL.createObjectURL(blob), fault });
+          if (kept.size > most) { const [oldest, { url }] = kept.entries().next().value; if (url) URL.revokeObjectURL(url); kept.delete(oldest); if (named(oldest)) named(oldest).asked = -1; }
+          if (fault) { [item.result, item.failure] = ['failed', fault.message]; updateSoon(); } else await compare(item, blob);
+          const tile = tileOf(item);
+          if (tile) fill(item, tile);
+        };
+        /// Names the preview with the same picture that is listed before.
+        async function compare(item, blob) {
+          let key = blob.size;
+          for (const byte of new Uint8Array(await blob.arrayBuffer())) key = Math.imul(key ^ byte, 16777619);
+          const known = firsts.get(key) ?? item, [first, second] = Z.items.indexOf(item) < Z.items.indexOf(known) ? [item, known] : [known, item];
+          firsts.set(key, first);
+          if (first === second || second.alike) return;
+          second.alike = first.title;
+          tileOf(second)?.querySelector('.words .quiet').append(` · same picture as ${first.title}`);
         }
-        async function draw(card) {
-          const version = state.version;
-          if (card.drawn === version) return;
-          card.drawn = version;
-          const { url, fault } = await shot(card.preview.preview, ['--scale', String(pixels)], version);
-          if (!url && !fault) { card.drawn = -1; return; }
-          card.classList.toggle('bad', !url);
-          const image = card.querySelector('img');
-          if (url) {
-            const former = image.src;
-            image.onload = () => { image.style.maxWidth = `min(100%, ${image.naturalWidth / pixels}px)`; if (former) URL.revokeObjectURL(former); };
-            image.hidden = false;
-            image.src = url;
-            card.querySelector('.words')?.remove();
-          } else {
-            image.hidden = true;
-            const words = card.querySelector('.words') || make('span', { className: 'words' });
-            words.textContent = fault.message;
-            card.querySelector('.shot').append(words);
-          }
+        function fill(item, node) {
+          const known = kept.get(item.id), thumb = node.querySelector('.thumb');
+          if (!known) return;
+          if (known.fault) return thumb.replaceChildren($('.why', known.fault.message), $('span.badge.failed', 'failed'));
+          const image = make('img', { alt: '', draggable: false });
+          image.onload = () => { image.style.maxWidth = `min(100%, ${image.naturalWidth / pixels}px)`; };
+          image.src = known.url;
+          thumb.replaceChildren(image);
         }
-        $('search').oninput = showList;
-        $('density').oninput = () => { document.documentElement.style.setProperty('--card-width', $('density').value + 'px'); };
-        addEventListener('keydown', event => {
-          if (event.key === '/' && !/INPUT|SELECT|TEXTAREA/.test(document.activeElement.tagName) && document.activeElement !== $('well')) { event.preventDefault(); $('search').focus(); }
-        });
-        addEventListener('hashchange', fromHash);
+        /// Counts failed previews in the bar, once several are known.
+        let updating;
+        function updateSoon() { clearTimeout(updating); updating = setTimeout(() => Z.update([]), 500); }
+        Z.open = item => open(item.id);
+        Z.isAway = () => !!state.open;
+        Z.route = fromHash;
         function fromHash() {
           const name = decodeURIComponent(location.hash.slice(1));
-          if (name && state.previews.some(it => it.preview === name)) { if (state.open?.preview !== name) open(name); } else if (!name && state.open) leave();
+          if (name && named(name)) { if (state.open?.id !== name) open(name); } else if (!name && state.open) leave();
         }
 
         """#

@@ -14,24 +14,20 @@ enum LivePage {
         <link rel="stylesheet" href="live.css">
         </head>
         <body>
-        <header class="top">
-          <button id="back" class="plain" type="button" aria-label="All previews" hidden>‹</button>
-          <h1 id="title">Zoetrope</h1>
-          <span id="status" role="status"></span>
-          <span class="gap"></span>
-          <input id="search" type="search" placeholder="Search" aria-label="Search previews" spellcheck="false">
-          <input id="density" class="density" type="range" min="120" max="420" value="220" aria-label="Size of pictures">
-        </header>
-        <main id="gallery" aria-label="Previews"></main>
         <section id="stage" aria-label="Preview" hidden>
+          <header class="top">
+            <button id="back" class="plain" type="button" aria-label="All previews" title="Esc">‹</button>
+            <h1 id="title"></h1>
+            <span id="status" class="status" role="status"></span>
+          </header>
           <div id="board" class="stage">
-            <div id="well" tabindex="0"><canvas id="canvas"></canvas><img id="golden" alt="" hidden><div id="boxes"></div><i id="finger"></i><i id="rule" hidden></i></div>
+            <div id="well" tabindex="0"><canvas id="canvas"></canvas><img id="former" alt="" hidden><div id="boxes"></div><i id="finger"></i><i id="rule" hidden></i></div>
             <output id="ruler"></output>
             <p id="word" role="status"></p>
           </div>
           <div id="transport">
             <div id="entries" role="group" aria-label="Entries" hidden></div>
-            <div class="row">
+            <div class="keys">
               <button id="appear" class="pill" type="button" title="Film how the preview appears">Film</button>
               <button id="play" class="play" type="button" aria-label="Play or pause" title="Space">▶</button>
               <button id="earlier" class="plain" type="button" aria-label="One frame back" title="←">‹</button>
@@ -57,8 +53,8 @@ enum LivePage {
             <div id="steps" class="panel" hidden>
               <p class="quiet" id="no-steps">Click, drag, scroll or type on the preview. The steps are listed here.</p>
               <ol id="list"></ol>
-              <h3>Command</h3><pre id="command"></pre><button class="pill copy" type="button" data-copy="command">Copy command</button>
-              <h3>Swift</h3><pre id="swift"></pre><button class="pill copy" type="button" data-copy="swift">Copy Swift</button>
+              <h3>Command</h3><pre id="command"></pre><button class="pill copying" type="button" data-copy="command">Copy command</button>
+              <h3>Swift</h3><pre id="swift"></pre><button class="pill copying" type="button" data-copy="swift">Copy Swift</button>
               <button id="again" class="pill" type="button">Start again</button>
             </div>
           </aside>
@@ -69,34 +65,18 @@ enum LivePage {
         </html>
         """#
 
-    static let style = PageStyle.shared + own
+    static let style = PageStyle.live + own
 
     /// The rules beside those of all pages.
     private static let own = #"""
-        body { display: flex; flex-direction: column; }
         button.plain { font-size: 20px; line-height: 1; padding: 2px 8px; color: var(--accent); }
-        h2 { font-size: 15px; font-weight: 650; letter-spacing: -.01em; margin: 26px 0 10px; }
         h3 { font-size: 11px; font-weight: 600; color: var(--quiet); margin: 18px 0 6px; }
-        #search { width: 190px; height: 32px; border: 0; border-radius: 9px; padding: 0 10px; background: var(--well); }
-        #status { color: var(--quiet); font-size: 12px; display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; }
-        #status::before { content: ""; width: 7px; height: 7px; border-radius: 50%; background: #34c759; }
-        #status[data-status=building]::before { background: #ff9f0a; animation: pulse 1s infinite; }
-        #status[data-status=failed]::before, #status[data-status=lost]::before { background: var(--bad); }
+        .status { color: var(--quiet); font-size: 12px; display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; }
+        .status::before { content: ""; width: 7px; height: 7px; border-radius: 50%; background: #34c759; }
+        .status[data-status=building]::before { background: #ff9f0a; animation: pulse 1s infinite; }
+        .status[data-status=failed]::before, .status[data-status=lost]::before { background: var(--bad); }
         @keyframes pulse { 50% { opacity: .3; } }
-        #gallery { flex: 1; overflow: auto; padding: 0 22px 40px; }
-        .group { display: grid; grid-template-columns: repeat(auto-fill, minmax(var(--card-width, 220px), 1fr)); gap: 16px; }
-        .card { display: flex; flex-direction: column; background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 0;
-          overflow: hidden; text-align: start; box-shadow: var(--shadow); content-visibility: auto;
-          contain-intrinsic-size: auto 220px auto calc(var(--card-width, 220px) + 44px); transition: transform .16s ease; }
-        .card:hover { transform: translateY(-2px); }
-        .card .shot { aspect-ratio: 1; display: grid; place-items: center; padding: 18px; background: var(--paper); overflow: hidden; }
-        .card img { max-width: 100%; max-height: 100%; min-width: 0; min-height: 0; object-fit: contain; border-radius: 6px;
-          opacity: 0; transition: opacity .2s; }
-        .card img[src] { opacity: 1; }
-        .card .name { padding: 9px 13px 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        .card .kind { padding: 0 13px 10px; color: var(--quiet); font-size: 11.5px; }
-        .card.bad .shot { background: var(--bad-well); color: var(--bad); font-size: 12px; overflow: auto; }
-        #stage { flex: 1; min-height: 0; display: grid; grid-template: 1fr auto / 1fr 310px; }
+        #stage { position: fixed; inset: 0; z-index: 4; background: var(--page); display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 310px; }
         #board { position: relative; display: grid; place-items: center; overflow: auto; padding: 28px; min-height: 0; }
         #well { position: relative; cursor: pointer; touch-action: none; user-select: none; outline-offset: 6px; margin: auto; }
         #canvas { display: block; image-rendering: auto; }
@@ -105,7 +85,7 @@ enum LivePage {
           linear-gradient(to right, rgba(128,128,128,.35) 1px, transparent 1px) 0 0 / var(--pixel) 100%,
           linear-gradient(to bottom, rgba(128,128,128,.35) 1px, transparent 1px) 0 0 / 100% var(--pixel); }
         #well.dead { filter: grayscale(1) opacity(.55); }
-        #golden { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
+        #former { position: absolute; left: 0; top: 0; max-width: none; pointer-events: none; }
         #boxes { position: absolute; inset: 0; pointer-events: none; overflow: hidden; }
         #boxes div { position: absolute; border: 1.5px solid var(--accent); background: rgba(0,113,227,.13); border-radius: 1px; }
         #finger { position: absolute; width: 30px; height: 30px; margin: -15px; border-radius: 50%; background: rgba(120,120,128,.4);
@@ -118,14 +98,14 @@ enum LivePage {
           pointer-events: none; white-space: pre-line; }
         #word.shown { opacity: 1; } #word.bad { color: var(--bad); }
         #transport { grid-column: 1; border-top: 1px solid var(--line); padding: 9px 18px; background: var(--page); }
-        #transport .row { display: flex; align-items: center; gap: 9px; } #scrub { flex: 1; min-width: 60px; }
+        #transport .keys { display: flex; align-items: center; gap: 9px; } #scrub { flex: 1; min-width: 60px; }
         #clock { font-variant-numeric: tabular-nums; color: var(--quiet); min-width: 104px; text-align: end; }
         #entries { display: flex; gap: 6px; overflow-x: auto; padding: 2px 2px 9px; }
         #entries button { flex: none; }
-        aside { grid-area: 1 / 2 / 3 / 3; border-inline-start: 1px solid var(--line); background: var(--page); display: flex;
+        aside { grid-area: 2 / 2 / 4 / 3; border-inline-start: 1px solid var(--line); background: var(--page); display: flex;
           flex-direction: column; min-height: 0; }
-        nav { display: flex; gap: 2px; padding: 10px 12px 8px; }
-        nav button { flex: 1; border-radius: 7px; padding: 5px 0; } nav button[aria-selected=true] { background: var(--card); box-shadow: var(--shadow); }
+        aside nav { display: flex; gap: 2px; padding: 10px 12px 8px; }
+        aside nav button { flex: 1; border-radius: 7px; padding: 5px 0; } aside nav button[aria-selected=true] { background: var(--card); box-shadow: var(--shadow); }
         .panel { flex: 1; overflow: auto; padding: 4px 16px 24px; }
         .panel label { display: grid; grid-template-columns: 92px 1fr; align-items: center; gap: 8px; margin: 7px 0; }
         .panel label span { color: var(--quiet); } .panel select, .panel input:not([type=checkbox]) { width: 100%; min-width: 0; }
@@ -135,11 +115,11 @@ enum LivePage {
         .sides .frame { aspect-ratio: 1; display: grid; place-items: center; background: var(--paper); border-radius: 9px; padding: 8px; overflow: hidden; }
         .sides img { max-width: 100%; max-height: 100%; min-height: 0; object-fit: contain; } .sides figcaption { color: var(--quiet); font-size: 11px; padding-top: 3px; }
         .tree, .tree ul { list-style: none; } .tree ul { padding-inline-start: 13px; border-inline-start: 1px solid var(--line); margin-inline-start: 4px; }
-        .tree .line { padding: 2px 6px; border-radius: 5px; cursor: default; overflow-wrap: anywhere; }
-        .tree .line:hover, .tree .line.on { background: color-mix(in srgb, var(--accent) 16%, transparent); }
-        .tree .line .fact { display: none; white-space: normal; }
-        .tree .line:hover .fact, .tree .line.on .fact { display: block; }
-        .tree .line small { white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; } .tree .line em { color: var(--bad); font-style: normal; display: block; font-size: 12px; }
+        .tree .leaf { padding: 2px 6px; border-radius: 5px; cursor: default; overflow-wrap: anywhere; }
+        .tree .leaf:hover, .tree .leaf.on { background: color-mix(in srgb, var(--accent) 16%, transparent); }
+        .tree .leaf .fact { display: none; white-space: normal; }
+        .tree .leaf:hover .fact, .tree .leaf.on .fact { display: block; }
+        .tree .leaf small { white-space: nowrap; color: var(--quiet); font-variant-numeric: tabular-nums; } .tree .leaf em { color: var(--bad); font-style: normal; display: block; font-size: 12px; }
         pre { margin: 0 0 8px; padding: 10px 12px; border-radius: 9px; background: var(--card); border: 1px solid var(--line); overflow: auto; white-space: pre-wrap; }
         #list { padding-inline-start: 20px; margin: 4px 0; }
         #fault { position: fixed; left: 50%; bottom: 18px; transform: translateX(-50%); width: min(760px, calc(100% - 36px)); max-height: 56%;
@@ -149,8 +129,8 @@ enum LivePage {
         #fault article { margin-top: 12px; } #fault .place { color: var(--quiet); font-size: 12px; } #fault .message { font-weight: 500; }
         #fault pre { margin-top: 6px; } #fault pre .at { display: block; background: var(--bad-well); margin: 0 -12px; padding: 0 12px; }
         #fault pre i { color: var(--quiet); font-style: normal; }
-        @media (max-width: 760px) { #stage { grid-template: minmax(0, 1fr) auto minmax(0, 38%) / 1fr; } aside { grid-area: 3 / 1; border: 0; border-top: 1px solid var(--line); } .density { display: none; } #search { width: 120px; } }
+        @media (max-width: 760px) { #stage { grid-template: auto minmax(0, 1fr) auto minmax(0, 38%) / 1fr; } aside { grid-area: 4 / 1; border: 0; border-top: 1px solid var(--line); } }
         """#
 
-    static let script = gallery + film + stage
+    static let script = "window.zoetrope = { kind: 'live', title: 'Zoetrope', items: [] };\n" + PageScript.live + gallery + film + stage
 }

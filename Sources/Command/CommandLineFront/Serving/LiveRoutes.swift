@@ -16,6 +16,10 @@ struct LiveRoutes: Sendable {
         var steps: [String]?
         /// The place of an entry that is brought up, from 0.
         var entry: Int?
+        /// The number of the opening, which the page counts: a request for another one comes too late.
+        var opening: Int?
+        /// The number of the request since the preview was opened, from 0.
+        var number: Int?
     }
 
     func answer(_ request: LocalRequest) async -> LocalAnswer {
@@ -48,17 +52,21 @@ struct LiveRoutes: Sendable {
         switch request.path {
         case "open":
             guard let preview = order.preview else { throw LiveFault.words("The name of a preview is missing.") }
-            return Self.lines(try service.open(preview, order.options ?? [], in: order.session))
+            return Self.lines(try service.open(preview, order.options ?? [], in: order.session, opening: order.opening))
         case "perform":
             let steps = try order.entry.map { [PreviewStep.showEntry($0)] } ?? LiveWords.steps(order.steps ?? [])
-            return Self.lines(try service.ask(.perform(steps), in: order.session))
-        case "film": return Self.lines(try service.ask(.film, in: order.session))
-        case "inspect": return Self.lines(try service.ask(.inspect, in: order.session))
+            return try ask(.perform(steps), order)
+        case "film": return try ask(.film, order)
+        case "inspect": return try ask(.inspect, order)
         case "close":
             service.close(session: order.session)
             return Self.json(Data("{}".utf8))
         default: return Self.json(Data(ReportLine.failure(.file, "There is nothing at this address.").utf8), status: 404)
         }
+    }
+
+    private func ask(_ request: LiveRequest, _ order: Order) throws -> LocalAnswer {
+        Self.lines(try service.ask(request, number: order.number, opening: order.opening, in: order.session))
     }
 
     private static func json(_ data: Data, status: Int = 200) -> LocalAnswer {
@@ -75,12 +83,12 @@ struct LiveRoutes: Sendable {
         return LocalAnswer(type: "application/x-ndjson", body: .stream(chunks))
     }
 
-    /// A still, as a PNG file: the address has the version of the previews, so a browser may keep it.
+    /// A still, as a PNG file, of a Git revision if one is named: the address has the version of the previews, so a browser may keep it.
     private func picture(_ request: LocalRequest) async throws -> LocalAnswer {
         guard let preview = request.query["preview"] else { throw LiveFault.words("The name of a preview is missing.") }
         let words = request.query["options"].map { $0.split(separator: "\n").map(String.init) } ?? []
         var failure: String?
-        for await line in try service.draw(preview, words) {
+        for await line in try await service.draw(preview, words, at: request.query["revision"]) {
             guard let answer = try? JSONValue(Data(line.utf8)) else { continue }
             if let image = answer["image"]?.string, let data = Data(base64Encoded: image) {
                 return LocalAnswer(type: "image/png", isKept: request.query["version"] != nil, body: .bytes(data))

@@ -12,6 +12,9 @@ final class LiveService: Sendable {
         var isTouched = false
         /// The time of the last request, as a number that grows.
         var turn = 0
+        /// The number of the opening, as the page counts.
+        var opening: Int?
+        var queue = LiveQueue()
     }
 
     private struct State {
@@ -42,12 +45,13 @@ final class LiveService: Sendable {
     let title: String
     private let words: String
     private let state = Mutex(State())
+    private let revisions: LiveRevisions?
 
     /// The most previews that are open at once; a host takes a hundred megabytes.
     private static let mostSessions = 6
 
-    init(roots: [String], title: String, words: [String] = []) {
-        (self.roots, self.title, self.words) = (roots, title, words.joined(separator: " "))
+    init(roots: [String], title: String, words: [String] = [], revisions: LiveRevisions? = nil) {
+        (self.roots, self.title, self.words, self.revisions) = (roots, title, words.joined(separator: " "), revisions)
     }
 
     // MARK: Builds
@@ -99,6 +103,7 @@ final class LiveService: Sendable {
             return ([state.drawer, state.spare].compactMap(\.self) + state.sessions.values.map(\.host), state.readers.values)
         }
         for host in hosts { host.end() }
+        revisions?.end()
         for reader in readers { reader.finish() }
     }
 
@@ -167,8 +172,14 @@ final class LiveService: Sendable {
     }
 
     /// Returns the lines that answer a request for a still.
-    func draw(_ preview: String, _ words: [String]) throws -> AsyncStream<String> {
+    ///
+    /// - Parameter revision: the Git revision that is drawn in place of the code as it is now.
+    func draw(_ preview: String, _ words: [String], at revision: String? = nil) async throws -> AsyncStream<String> {
         let subject = try subject(preview, words)
+        if let revision {
+            guard let revisions else { throw LiveFault.noBuild }
+            return try await revisions.host(of: revision).ask(.draw(subject))
+        }
         let drawer = state.withLock { state in
             if state.drawer?.isAlive != true { state.drawer = state.launch.map(LiveHost.init) }
             return state.drawer
@@ -178,12 +189,14 @@ final class LiveService: Sendable {
     }
 
     /// Opens a preview to be touched; a session has one at a time.
-    func open(_ preview: String, _ words: [String], in session: String) throws -> AsyncStream<String> {
+    func open(_ preview: String, _ words: [String], in session: String, opening: Int? = nil) throws -> AsyncStream<String> {
         let subject = try subject(preview, words)
         let (host, former): (LiveHost?, [LiveHost]) = state.withLock { state in
             state.turns += 1
             if let open = state.sessions[session], !open.isTouched, open.host.isAlive {
                 state.sessions[session]?.turn = state.turns
+                state.sessions[session]?.opening = opening
+                state.sessions[session]?.queue = LiveQueue()
                 return (open.host, [])
             }
             var former = state.sessions.removeValue(forKey: session).map { [$0.host] } ?? []
@@ -192,7 +205,7 @@ final class LiveService: Sendable {
             }
             let host = state.spare?.isAlive == true ? state.spare : state.launch.map(LiveHost.init)
             state.spare = nil
-            state.sessions[session] = host.map { Session(host: $0, turn: state.turns) }
+            state.sessions[session] = host.map { Session(host: $0, turn: state.turns, opening: opening) }
             return (host, former)
         }
         for host in former { host.end() }
@@ -201,8 +214,14 @@ final class LiveService: Sendable {
     }
 
     /// Returns the answer to a request about the preview that a session has opened.
-    func ask(_ request: LiveRequest, in session: String) throws -> AsyncStream<String> {
-        let host = state.withLock { state in
+    ///
+    /// - Parameter number: counts the requests of a page since it opened the preview, from 0: they come by several connections, and are
+    ///   carried out in this order. Nil for a request that is carried out at once.
+    func ask(_ request: LiveRequest, number: Int? = nil, opening: Int? = nil, in session: String) throws -> AsyncStream<String> {
+        let (stream, answer) = AsyncStream.makeStream(of: String.self)
+        let order = LiveQueue.Order(request: request, answer: answer)
+        let isOpen = state.withLock { state in
+            guard let open = state.sessions[session], open.opening == opening else { return false }
             state.turns += 1
             state.sessions[session]?.turn = state.turns
             if case .perform = request {
@@ -210,10 +229,24 @@ final class LiveService: Sendable {
                 // The next preview begins in a fresh process, which is ready by then.
                 if state.spare?.isAlive != true { state.spare = state.launch.map(LiveHost.init) }
             }
-            return state.sessions[session]?.host
+            // The host has its order from this lock: what one thread takes out of the queue is sent before another thread looks.
+            for next in open.queue.take(order, number: number) { open.host.ask(next.request, next.answer) }
+            return true
         }
-        guard let host else { throw LiveFault.noSession }
-        return host.ask(request)
+        guard isOpen else { throw LiveFault.noSession }
+        if number != nil { passOver(in: session) }
+        return stream
+    }
+
+    /// Goes on after a while without a request that has not come: its connection may be gone.
+    private func passOver(in session: String) {
+        guard let waiting = state.withLock({ $0.sessions[session]?.queue.firstWaiting }) else { return }
+        DispatchQueue.global().asyncAfter(deadline: .now() + LiveQueue.patience) { [self] in
+            state.withLock { state in
+                guard let host = state.sessions[session]?.host else { return }
+                for next in state.sessions[session]?.queue.takeWaiting(from: waiting) ?? [] { host.ask(next.request, next.answer) }
+            }
+        }
     }
 
     func close(session: String) { state.withLock { $0.sessions.removeValue(forKey: session) }?.host.end() }

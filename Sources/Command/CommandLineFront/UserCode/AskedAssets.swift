@@ -4,8 +4,9 @@ import SwiftLexing
 /// The names of colours and pictures that code uses as Xcode would have made them, `Image(.logo)`, and that no file declares: the
 /// compiler's errors name them.
 ///
-/// A name that a catalog has stands for that asset. A name without an asset is made up, so that the rest of its file is drawn: a
-/// placeholder stands for the picture, and the picture's diagnostics report it.
+/// A name that a catalog has stands for that asset. Where the code has no catalog, a name of a resource, as in `Image(.logo)`, is made up:
+/// it can be nothing else. A placeholder stands for the picture, and the picture's diagnostics report it. Any other name is left to the
+/// compiler.
 struct AskedAssets {
     /// The folders that may contain catalogs, absolute.
     let folders: [String]
@@ -64,6 +65,13 @@ struct AskedAssets {
         }
     }
 
+    /// True if the code has a catalog with a colour or a picture.
+    private var hasCatalog: Bool {
+        mutating get {
+            !known.allSatisfy(\.isEmpty) || declared.contains { $0.hasPrefix("ColorResource.") || $0.hasPrefix("ImageResource.") }
+        }
+    }
+
     private mutating func isInCatalog(_ member: String) -> Bool {
         known.contains { ($0.colors + $0.images).contains { ($0.namespaces.first ?? $0.identifier) == member } }
     }
@@ -87,8 +95,9 @@ struct AskedAssets {
             found = [AssetSymbols.Symbol(namespaces: [], identifier: member, assetName: member)]
         }
         if found.isEmpty {
-            // A missing name of the system's is no asset, and the contents of a folder's name are unknown.
-            guard let first = member.first, !first.isUppercase, !member.hasPrefix("system") else { return }
+            // A colour that no catalog has may as well be misspelt. The contents of a folder's name are unknown.
+            guard type.hasSuffix("Resource"), !hasCatalog, let first = member.first, !first.isUppercase, !member.hasPrefix("system")
+            else { return }
             found = [AssetSymbols.Symbol(namespaces: [], identifier: member, assetName: member)]
             madeUp.append("the \(kind) \(member)")
         }

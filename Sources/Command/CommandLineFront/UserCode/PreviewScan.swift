@@ -19,6 +19,8 @@ enum PreviewScan {
         let line: Int
         /// The name that its author gave it.
         var title: String?
+        /// True if its traits give it a layout of its own, in place of a device's screen.
+        var hasOwnSize = false
     }
 
     /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, widgets, and controls.
@@ -41,7 +43,7 @@ enum PreviewScan {
             tokens[index].touches(tokens[index + 1])
         else { return nil }
         var title: String?
-        var family: String?
+        var (family, hasOwnSize): (String?, Bool) = (nil, false)
         var next = index + 2
         if next < tokens.count, tokens[next].kind == .mark("(") {
             let end = groups[next] ?? tokens.endIndex
@@ -50,6 +52,8 @@ enum PreviewScan {
             where tokens[place].word == "as" && tokens[place + 1].kind == .mark(":") {
                 if tokens[place + 2].kind == .mark(".") { family = tokens[place + 3].word }
             }
+            let arguments = tokens[next..<max(next, min(end, next + mostArguments))]
+            hasOwnSize = arguments.contains { $0.word == "fixedLayout" || $0.word == "sizeThatFitsLayout" }
             next = min(end + 1, tokens.endIndex)
         }
         // A widget's preview begins with the widget: `{ MyWidget() }`.
@@ -57,7 +61,9 @@ enum PreviewScan {
         if family != nil, next + 2 < tokens.count, tokens[next].kind == .mark("{"), tokens[next + 2].kind == .mark("(") {
             shown = tokens[next + 1].word
         }
-        return Found(kind: .preview, name: title ?? shown ?? fileName, family: family, line: tokens[index].line, title: title)
+        return Found(
+            kind: .preview, name: title ?? shown ?? fileName, family: family, line: tokens[index].line, title: title,
+            hasOwnSize: hasOwnSize)
     }
 
     /// Returns the words for the arguments of a `#Preview(arguments: […])` that makes a preview for each: texts, whole numbers and cases.
@@ -120,7 +126,8 @@ extension PreviewScan.Found {
     /// Returns a preview for each of some arguments, by their words.
     fileprivate func members(_ arguments: [String]) -> [Self] {
         arguments.map { word in
-            Self(kind: kind, name: "\(name)-\(word)", family: family, line: line, title: "\(name) (\(word))")
+            Self(
+                kind: kind, name: "\(name)-\(word)", family: family, line: line, title: "\(name) (\(word))", hasOwnSize: hasOwnSize)
         }
     }
 }

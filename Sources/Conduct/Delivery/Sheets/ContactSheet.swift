@@ -4,8 +4,8 @@ import Pixels
 
 /// Frames of an animation side by side in one picture, each with its time: an animation as a review can read it.
 package struct ContactSheet {
-    /// The most frames that are shown.
-    private static let mostFrames = 40
+    /// The most frames that are shown unless fewer are wanted.
+    package static let mostFrames = 40
     /// About how wide and high the picture becomes at most, in pixels.
     private static let longestSide = 2400
     /// In pixels: between the frames, and below each for its time.
@@ -16,13 +16,13 @@ package struct ContactSheet {
 
     /// Takes all frames, or as many as can be seen, evenly chosen, the first and the last among them. What stands still is
     /// shown once.
-    package init(_ all: [AnimationFrame]) {
+    package init(_ all: [AnimationFrame], most: Int = Self.mostFrames) {
         var moving: [AnimationFrame] = []
         for (index, frame) in all.enumerated()
         where index == 0 || index == all.count - 1 || frame.pixmap != all[index - 1].pixmap {
             moving.append(frame)
         }
-        let count = min(moving.count, Self.mostFrames)
+        let count = min(moving.count, most)
         frames = count < 2 ? moving : (0..<count).map { moving[$0 * (moving.count - 1) / (count - 1)] }
     }
 

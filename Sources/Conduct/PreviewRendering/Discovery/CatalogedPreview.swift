@@ -73,16 +73,26 @@ extension CatalogedPreview {
     /// - Throws: `PreviewError.unsupportedVariant` for a value of the variant that changes nothing in such a preview.
     func checkVariant() throws {
         guard let variant else { return }
-        func refuse(_ axis: VariantAxis, _ reason: String) throws {
-            if let value = variant[axis] { throw PreviewError.unsupportedVariant(axis: axis.rawValue, value: value, reason: reason) }
+        for axis in VariantAxis.allCases {
+            guard let value = variant[axis], let reason = refusal(of: axis) else { continue }
+            throw PreviewError.unsupportedVariant(axis: axis.rawValue, value: value, reason: reason)
         }
+    }
+
+    /// The qualities in which pictures of the preview can differ.
+    var variantAxes: [VariantAxis] { VariantAxis.allCases.filter { refusal(of: $0) == nil } }
+
+    /// Returns why a quality changes nothing in the preview; nil for one that does.
+    private func refusal(of axis: VariantAxis) -> String? {
         guard case .view(let attributes, _) = subject, !(attributes.context is WidgetPreviewContext) else {
-            if case .failed = subject { return }
-            return try refuse(.orientation, "a widget, a Live Activity and a control have none")
+            if case .failed = subject { return nil }
+            return axis == .orientation ? "a widget, a Live Activity and a control have none" : nil
         }
-        try refuse(.renderingMode, "it colours widgets, and the preview is a view")
-        guard !attributes.fillsScreen else { return }
-        for axis in [VariantAxis.orientation, .device] { try refuse(axis, "the preview has a size of its own, by its layout") }
+        switch axis {
+        case .renderingMode: return "it colours widgets, and the preview is a view"
+        case .orientation, .device: return attributes.fillsScreen ? nil : "the preview has a size of its own, by its layout"
+        case .colorScheme, .contrast, .boldText, .dynamicType, .locale, .direction: return nil
+        }
     }
 
     /// The declaration that the preview comes from.

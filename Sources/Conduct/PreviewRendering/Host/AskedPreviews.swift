@@ -101,7 +101,7 @@ struct AskedPreviews {
         return HostEvent.PreviewSummary(
             index: preview.index, name: preview.name, title: preview.title,
             file: sources.path(of: preview.file).map { "\($0.root)/\($0.file)" } ?? preview.file, line: preview.line, kind: kind,
-            source: preview.source, variant: preview.variant)
+            source: preview.source, variant: preview.variant, variants: preview.variantAxes)
     }
 
     /// The same with the facts that only planning finds.

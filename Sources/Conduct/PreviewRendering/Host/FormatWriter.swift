@@ -225,7 +225,11 @@ struct WebPWriter: AnimationWriter {
 struct SheetWriter: FormatWriter {
     func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
         WorkQueue.Work(cost: film.ticks.count * costOfFrame) {
-            [try job.deliverLook(at: film, as: .sheet) { ContactSheet(TimedImage.frames(film.ticks)).pixmap() }]
+            [
+                try job.deliverLook(at: film, as: .sheet) {
+                    ContactSheet(TimedImage.frames(film.ticks), most: job.request.output.framesOnSheet ?? ContactSheet.mostFrames).pixmap()
+                }
+            ]
         }
     }
 }

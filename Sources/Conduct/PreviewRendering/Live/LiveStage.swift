@@ -69,6 +69,7 @@ final class LiveStage {
     /// Carries out steps, and sends the frames of what follows, from rest to rest.
     func perform(_ steps: [PreviewStep]) async throws {
         guard var stage else { throw LiveFault.noStage }
+        stage.tree.explanation.forgetEnded(by: stage.time)
         let steps = try steps.map { step in try plan.stage.map { try step.placed(on: $0, size: plan.size) } ?? step }
         sendLabel(under: steps)
         let (start, press) = (stage.time, LivePress(scale: options.scale, output: output, isHurried: isHurried))

@@ -171,7 +171,7 @@ package struct PreviewRenderer {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
         tree.container.fitting = plan.fitting
         tree.notesSourceNames = notesSourceNames || focus != nil
-        tree.explanation.isOn = options[.explain]
+        tree.explanation.isOn = options[.explain] || notesSourceNames
         tree.container.drawsLayers = plan.container != .removed
         tree.container.evaluatesLayers = plan.evaluatesContainerBackground
         // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.

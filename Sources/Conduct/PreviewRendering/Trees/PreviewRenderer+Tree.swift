@@ -88,6 +88,7 @@ extension TreeElement {
             proposal: [view.proposal.width, view.proposal.height].map { $0.flatMap { $0.isFinite ? Double($0).thousandths : nil } },
             movesUntil: view.movesUntil.map { $0.isFinite ? $0.thousandths : -1 },
             children: view.children.isEmpty ? nil : view.children.map(TreeElement.init))
+        animation = view.animation
         guides = view.guides.isEmpty ? nil : view.guides.mapValues { Double($0).thousandths }
         environment = view.environment.isEmpty ? nil : view.environment
         run = view.run.map { BodyRun(time: $0.time.thousandths, cause: $0.cause.rawValue) }

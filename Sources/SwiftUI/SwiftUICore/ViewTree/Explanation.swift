@@ -55,6 +55,17 @@ package struct Explanation {
         }
     }
 
+    /// Forgets animations that have ended at a moment.
+    package mutating func forgetEnded(by time: Double) {
+        notes.removeAll { note in note.period == nil && note.end.map { $0 <= time } ?? false }
+    }
+
+    /// Returns the animation that moves an object last at a moment, as it is written in a source.
+    func animation(of object: AnyObject, at time: Double) -> String? {
+        let running = notes.filter { $0.mover?.object === object && $0.start <= time && $0.end ?? .infinity > time }
+        return running.max { ($0.end ?? .infinity, $0.start) < ($1.end ?? .infinity, $1.start) }?.animation
+    }
+
     /// Ends keyframes that would have gone on.
     private mutating func stop(_ run: Int, at time: Double) {
         notes.removeAll { $0.run == run && $0.start > time }

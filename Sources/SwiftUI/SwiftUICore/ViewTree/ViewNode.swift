@@ -163,6 +163,9 @@ import Foundation
     /// The moment from which the node's own attributes stand still.
     open var ownSettlingTime: Double { -.infinity }
 
+    /// The moment at which the node's frame is where layout has put it.
+    final var arrivalTime: Double { geometry?.settlingTime ?? -.infinity }
+
     /// The moment from which the node itself is drawn alike for ever; infinite if it ticks or plays again and again.
     open var ownStillTime: Double { ownSettlingTime }
 
@@ -180,9 +183,8 @@ import Foundation
 
     /// How the subtree depends on time.
     func makeTimeSummary() -> TimeSummary {
-        let arrival = geometry?.settlingTime ?? -.infinity
         var summary = TimeSummary(
-            settlingTime: max(ownSettlingTime, arrival), stillTime: max(ownStillTime, arrival), recurs: recurs, ticks: ticks)
+            settlingTime: max(ownSettlingTime, arrivalTime), stillTime: max(ownStillTime, arrivalTime), recurs: recurs, ticks: ticks)
         for child in children { summary.add(child.timeSummary) }
         return summary
     }

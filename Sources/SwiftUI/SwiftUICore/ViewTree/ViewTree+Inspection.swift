@@ -16,8 +16,10 @@ package struct InspectedView {
     package var size: CGSize
     /// The size that was proposed; nil for a dimension that was left to the view.
     package var proposal: (width: CGFloat?, height: CGFloat?)
-    /// The moment until which an animation of its own runs, in seconds of the tree; infinite for one that never ends.
+    /// The moment until which an animation of its own, or of its frame, runs, in seconds of the tree; infinite for one that never ends.
     package var movesUntil: Double?
+    /// That animation, as it is written in a source, where the tree's explanation is on.
+    package var animation: String?
     /// The alignment guides that it sets, in points from its leading edge or top.
     package var guides: [String: CGFloat] = [:]
     /// The inherited values that differ from those of the view around it, as the code writes them.
@@ -54,7 +56,7 @@ extension ViewNode {
             view.environment = [:]
             named.run = name.run.cause.map { (name.run.time, $0) }
             (named.name, named.element, named.text, named.image) = (name.name, name.element, nil, nil)
-            (named.identifier, named.movesUntil, named.children) = (nil, nil, [view])
+            (named.identifier, named.movesUntil, named.animation, named.children) = (nil, nil, nil, [view])
             view = named
         }
         return view
@@ -74,12 +76,13 @@ extension ViewNode {
         let frame = frame(at: time)
         let inner = touchTransform(at: time).map { $0.concatenating(outward) } ?? outward
         let shown = dumpedChildren.filter { $0.isChosen && !($0.isDeparting && $0.latestSettlingTime() <= time) }
-        let settling = ownSettlingTime
+        let settling = max(ownSettlingTime, arrivalTime)
         return InspectedView(
             name: written == nil ? kind : "Text", text: written, image: pictured, identifier: traits.accessibility.identifier,
             frame: tree.onCanvas(frame.bounds(mappedBy: outward)), size: (placedFrame ?? frame).size,
             proposal: (placedProposal.width, placedProposal.height), movesUntil: settling > time ? settling : nil,
-            guides: statedGuides, environment: environment.differences(from: outer),
+            animation: settling > time ? tree.explanation.animation(of: self, at: time) : nil, guides: statedGuides,
+            environment: environment.differences(from: outer),
             children: shown.map { $0.inspected(at: time, outward: inner, around: environment) }.joinedByElement)
     }
 

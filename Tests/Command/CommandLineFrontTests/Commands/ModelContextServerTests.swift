@@ -128,8 +128,11 @@ import Testing
                 for: ["filter": "Card", "tap": ["Add", "Done"], "scroll": ["-10,20"], "color-scheme": "dark"], code: "/a", output: "/o"),
             equals: [
                 "sheet", "/a", "--json", "--filter=Card", "--color-scheme=dark", "--scale=1", "--tap=Add", "--tap=Done", "--scroll=-10,20",
-                "--fps=10", "--explain", "--output=/o",
+                "--frames=12", "--explain", "--output=/o",
             ])
+        expect(
+            try AgentTool(kind: .list).words(for: ["filter": "Card", "build": true], code: "/a", output: "/o"),
+            equals: ["list", "/a", "--json", "--filter=Card", "--build"])
         for tool in AgentTool.all {
             let words = try tool.words(for: [:], code: "/a", output: "/o")
             #expect(words.contains("--json"))

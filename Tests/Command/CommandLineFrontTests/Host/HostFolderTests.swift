@@ -100,7 +100,7 @@ struct HostFolderTests {
                 try? FileLock.holding(
                     path,
                     waits: { holder in
-                        #expect(holder.hasPrefix("process \(getpid())"))
+                        #expect(holder.hasPrefix("process \(getpid())") && holder.contains(", for "))
                         waited.isSet.withLock { $0 = true }
                     }
                 ) { had.isSet.withLock { $0 = true } }
@@ -109,5 +109,6 @@ struct HostFolderTests {
             #expect(!had.isSet.withLock { $0 })
         }
         while !had.isSet.withLock({ $0 }) { usleep(1000) }
+        #expect(FileLock.holder(of: path, now: .now + 90).hasSuffix(", for 90.0 s"))
     }
 }

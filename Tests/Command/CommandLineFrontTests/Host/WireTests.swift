@@ -11,7 +11,8 @@ struct WireTests {
         .previews([
             .init(
                 index: 0, name: "Tracker", title: nil, file: "W/A.swift", line: 12, kind: "widget", family: "systemSmall",
-                size: [170, 170], entries: 4, variant: RenderVariant([.colorScheme: "dark"])),
+                size: [170, 170], entries: 4, variant: RenderVariant([.colorScheme: "dark"]),
+                variants: [.colorScheme, .renderingMode]),
             .init(
                 index: 1, name: "View", title: "Long \"title\"", file: "B.swift", line: 3, kind: "view",
                 variant: RenderVariant([.boldText: "true"])),
@@ -84,6 +85,7 @@ struct WireTests {
         (request.output.folder, request.output.formats, request.output.jobs) = ("/o", OutputFormat.allCases, 4)
         (request.output.command, request.output.onlyFile) = ("zoetrope render", "card")
         (request.options.files, request.options.shard) = (["A.swift"], Shard(index: 1, count: 2))
+        request.output.framesOnSheet = 12
         for flag in FileFlag.allCases { request.output[flag] = true }
         (request.golden.folder, request.golden.report, request.golden.prune) = ("/g", "/r", true)
         request.golden.recordCommand = "zoetrope record"

@@ -162,5 +162,13 @@ struct JSONSchemaTests {
             ("/a/A.swift", .init(kind: .preview, name: "My card!", family: nil, line: 2)),
         ]
         expect(ListCommand.names(of: found), equals: ["Card-2", "Card-3", "Card", "My-card"])
+        func variants(_ kind: PreviewScan.Found.Kind, family: String? = nil, hasOwnSize: Bool = false) -> Set<VariantAxis> {
+            Set(PreviewScan.Found(kind: kind, name: "Card", family: family, line: 1, hasOwnSize: hasOwnSize).variants)
+        }
+        let all = Set(VariantAxis.allCases)
+        expect(variants(.preview), equals: all.subtracting([.renderingMode]))
+        expect(variants(.preview, hasOwnSize: true), equals: all.subtracting([.renderingMode, .orientation, .device]))
+        expect(variants(.preview, family: "systemSmall"), equals: all.subtracting([.orientation]))
+        expect(variants(.provider), equals: all.subtracting([.renderingMode, .orientation, .device]))
     }
 }

@@ -28,6 +28,12 @@ import Testing
         expect(declaration(at: 10), equals: nil)
         expect(SourcePlace("\(folder)/Missing.swift:1")?.declaration, equals: nil)
         expect(SourcePlace("Card.swift"), equals: nil)
+        let part = LeftOutFile.Part(name: "Card.body", line: 4, standIn: .card)
+        let lines = LeftOutReport(
+            files: [LeftOutFile(path: "\(folder)/Card.swift", part: part, reason: .needs(["Cup"]))], workingFolder: "/"
+        ).jsonLines
+        #expect(
+            lines[0].contains(#""line":4,"column":5,"code":"compile""#), "code that is left out for other code has its column: \(lines)")
     }
 
     @Test("A refused request names the line with its address") func address() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import LocalService
+import Synchronization
 import TestSupport
 import Testing
 
@@ -131,14 +132,14 @@ struct LiveServiceTests {
     private func service() -> LiveService { LiveService(roots: [folder.path], title: "App") }
 
     private func get(_ path: String, _ query: [String: String] = [:], of service: LiveService) async -> (status: Int, text: String) {
-        await answer(LocalRequest(path: path, query: query), of: service)
+        await Self.answer(LocalRequest(path: path, query: query), of: service)
     }
 
     private func post(_ path: String, _ body: String, to service: LiveService) async -> (status: Int, text: String) {
-        await answer(LocalRequest(path: path, isPost: true, body: Data(body.utf8)), of: service)
+        await Self.answer(LocalRequest(path: path, isPost: true, body: Data(body.utf8)), of: service)
     }
 
-    private func answer(_ request: LocalRequest, of service: LiveService) async -> (status: Int, text: String) {
+    private static func answer(_ request: LocalRequest, of service: LiveService) async -> (status: Int, text: String) {
         let answer = await LiveRoutes(service: service).answer(request)
         switch answer.body {
         case .bytes(let data): return (answer.status, String(decoding: data, as: UTF8.self))
@@ -232,6 +233,51 @@ struct LiveServiceTests {
         }
     }
 
+    @Test("Touches that overtake one another are carried out in order, and one for a former opening not at all") func touches() async throws
+    {
+        let service = service()
+        await service.take(try build("echo \"$line\" >> '\(folder.path)/log'\n\(ScriptedHost.frame)"))
+        _ = await post("open", #"{"session":"one","preview":"Card","opening":7}"#, to: service)
+        func touch(_ number: Int) -> LocalRequest {
+            let body = #"{"session":"one","opening":7,"number":\#(number),"entry":\#(number)}"#
+            return LocalRequest(path: "perform", isPost: true, body: Data(body.utf8))
+        }
+        let (one, other) = (touch(0), touch(1))
+        async let second = Self.answer(other, of: service)
+        try await Task.sleep(for: .milliseconds(100))
+        async let first = Self.answer(one, of: service)
+        let answers = await [first, second]
+        #expect(answers.allSatisfy { $0.text.contains("aGVsbG8=") })
+        let log = try String(contentsOfFile: "\(folder.path)/log", encoding: .utf8).split(separator: "\n").filter { $0.contains("perform") }
+        #expect(log.count == 2 && log[0].contains(":0") && log[1].contains(":1"), "\(log)")
+        expect(await post("perform", #"{"session":"one","opening":6,"number":2,"entry":1}"#, to: service).status, equals: 400)
+        service.close()
+    }
+
+    @Test("A revision is drawn by a host of its own, built again for another commit") func revisions() async throws {
+        let builds = Mutex<[String]>([])
+        let launch = try ScriptedHost(ScriptedHost.frame.replacing("aGVsbG8=", with: "cGFzdA=="), in: folder).launch
+        let revisions = LiveRevisions(
+            commit: { name in
+                guard name != "gone" else { throw AgentFault.noRevision(name, output: "unknown") }
+                return name.hasPrefix("HEAD") ? "1" : "2"
+            },
+            build: { commit in
+                builds.withLock { $0.append(commit) }
+                return launch
+            })
+        let service = LiveService(roots: [folder.path], title: "App", revisions: revisions)
+        await service.take(try build())
+        for name in ["HEAD", "HEAD", "main", "HEAD"] {
+            expect(await get("picture", ["preview": "Card", "revision": name], of: service).text, equals: "past")
+        }
+        expect(builds.withLock { $0 }, equals: ["1", "2", "1"])
+        let gone = await get("picture", ["preview": "Card", "revision": "gone"], of: service)
+        #expect(gone.status == 400 && gone.text.contains("There is no revision 'gone'"))
+        expect(await get("picture", ["preview": "Card"], of: service).text, equals: "hello")
+        service.close()
+    }
+
     @Test("A golden beside the code is shown; a name that leads out of its folder is refused") func goldens() async throws {
         let service = service()
         try FileManager.default.createDirectory(atPath: "\(folder.path)/Golden/Card", withIntermediateDirectories: true)
@@ -269,6 +315,40 @@ struct LiveServiceTests {
         }
         #expect(children.count <= 4, "hosts that have been told to end may take a moment")
         service.close()
+    }
+}
+
+@Suite("The order of a page's requests")
+struct LiveQueueTests {
+    /// Takes requests with numbers in, and returns the numbers in the order in which they are carried out.
+    private func order(_ numbers: [Int?], passingOver waiting: Int? = nil) -> [Int] {
+        let queue = LiveQueue()
+        func places(_ orders: [LiveQueue.Order]) -> [Int] {
+            orders.compactMap { if case .perform(let steps) = $0.request, case .showEntry(let place)? = steps.first { place } else { nil } }
+        }
+        let taken = numbers.flatMap { number in
+            let answer = AsyncStream.makeStream(of: String.self).continuation
+            return places(queue.take(.init(request: .perform([.showEntry(number ?? -1)]), answer: answer), number: number))
+        }
+        return taken + (waiting.map { places(queue.takeWaiting(from: $0)) } ?? [])
+    }
+
+    @Test("Requests that have overtaken others are carried out in the order of the page") func order() {
+        expect(order([0, 1, 2]), equals: [0, 1, 2])
+        expect(order([2, 0, 1, 3]), equals: [0, 1, 2, 3])
+        expect(order([1, nil, 0]), equals: [-1, 0, 1])
+    }
+
+    @Test("A request that does not come is passed over, and carried out where it comes late") func lost() {
+        expect(order([0, 2, 3]), equals: [0])
+        expect(order([0, 2, 3], passingOver: 2), equals: [0, 2, 3])
+        expect(order([0, 2, 3, 1], passingOver: 2), equals: [0, 1, 2, 3])
+    }
+
+    @Test("Requests that wait when the queue goes are answered") func end() async {
+        let (stream, answer) = AsyncStream.makeStream(of: String.self)
+        _ = LiveQueue().take(.init(request: .film, answer: answer), number: 4)
+        for await line in stream { Issue.record("\(line)") }
     }
 }
 

@@ -82,7 +82,7 @@ struct SwiftSourceTests {
             ("#Preview { A() }", [PreviewScan.Found(kind: .preview, name: "F", family: nil, line: 1)]),
             (
                 "\n#Preview(\"Card\", traits: .fixedLayout(width: 1, height: 2)) { A() }",
-                [.init(kind: .preview, name: "Card", family: nil, line: 2, title: "Card")]
+                [.init(kind: .preview, name: "Card", family: nil, line: 2, title: "Card", hasOwnSize: true)]
             ),
             ("#Preview(as: .systemSmall) {\n W()\n} timeline: { e }", [.init(kind: .preview, name: "W", family: "systemSmall", line: 1)]),
             (

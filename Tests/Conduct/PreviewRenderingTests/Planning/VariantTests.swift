@@ -32,6 +32,13 @@ import UIKit
         expect(preview().inVariants([]).map(\.index), equals: [2])
     }
 
+    @Test("A view takes no rendering mode, and one with a size of its own no screen") func axes() {
+        expect(preview().variantAxes, equals: VariantAxis.allCases.filter { $0 != .renderingMode })
+        var sized = PreviewAttributes()
+        sized.layout = .fixed(width: 20, height: 10)
+        expect(preview(sized).variantAxes, equals: [.colorScheme, .contrast, .boldText, .dynamicType, .locale, .direction])
+    }
+
     @Test("The picture of an only entry has the variant's name") func names() {
         let variant = RenderVariant([.colorScheme: "dark", .locale: "ar", .dynamicType: "accessibility3"])
         expect(variant.fileName("entry1.png", hasOneEntry: true), equals: "dark-accessibility3-ar.png")

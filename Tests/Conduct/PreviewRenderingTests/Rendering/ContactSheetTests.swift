@@ -91,5 +91,7 @@ import Testing
         #expect(moving.widthInPixels * moving.heightInPixels > 3 * still.widthInPixels * still.heightInPixels)
         let many = (0..<100).flatMap { _ in frames }
         #expect(ContactSheet(many).pixmap().widthInPixels < 2400)
+        let two = ContactSheet(frames, most: 2).pixmap()
+        #expect(two.widthInPixels * two.heightInPixels < moving.widthInPixels * moving.heightInPixels)
     }
 }

@@ -97,6 +97,30 @@ import Testing
         #expect(run.time >= 1 && run.time < 2)
     }
 
+    private struct Slider: View {
+        @State var isOut = false
+        var body: some View {
+            Button("Go") { withAnimation(.linear(duration: 0.5)) { isOut.toggle() } }
+            Color.red.frame(width: 10, height: 10).opacity(isOut ? 0.5 : 1)
+            Color.blue.frame(width: isOut ? 30 : 10, height: 10).animation(.easeIn(duration: 0.25), value: isOut)
+        }
+    }
+
+    @Test("A view that moves has the animation and its end, as the code writes it") func animations() throws {
+        let stage = try Stage()
+        (stage.tree.notesSourceNames, stage.tree.explanation.isOn) = (true, true)
+        try stage.show(Slider())
+        try stage.tree.tap("Go", at: 1)
+        let moving = all(stage.tree.inspectedViews(at: 1.1)).filter { $0.movesUntil != nil }
+        let opacity = try #require(moving.first { $0.name.hasPrefix("Opacity") })
+        expect(opacity.animation, equals: ".linear(duration: 0.5)")
+        expect(opacity.movesUntil ?? 0, near: 1.5, within: 0.01)
+        #expect(moving.contains { $0.animation == ".easeIn(duration: 0.25)" }, "\(moving.map(\.animation))")
+        #expect(all(stage.tree.inspectedViews(at: 2)).allSatisfy { $0.movesUntil == nil && $0.animation == nil })
+        stage.tree.explanation.forgetEnded(by: 2)
+        expect(stage.tree.explanation.notes.count, equals: 0)
+    }
+
     @Test("Nothing is noted unless an inspection asks") func plain() throws {
         let stage = try Stage()
         try stage.show(Badge())

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// Pages in a browser: headless Chromium, driven by `Tests/page-client.py`.
+package enum PageClient {
+    /// True if the programs that the client needs are there.
+    package static let isThere = finds("python3") && ["chromium", "chromium-browser", "google-chrome"].contains(where: finds)
+    package static let lack: Comment = "python3 or Chromium is missing: apt-get install chromium"
+
+    private static func finds(_ program: String) -> Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.contains { access("\($0)/\(program)", X_OK) == 0 }
+    }
+
+    /// Returns the observations of a scenario at a page's address.
+    package static func seen<Seen: Decodable>(_ page: String, _ scenario: String, as type: Seen.Type = Seen.self) async throws -> Seen {
+        let client = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../page-client.py").standardized
+            .path
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // Where a picture of the page is wanted, its path goes behind the scenario.
+        process.arguments = ["python3", client, page, scenario] + (ProcessInfo.processInfo.environment["PAGE_PICTURE"].map { [$0] } ?? [])
+        process.standardOutput = pipe
+        try process.run()
+        // The page may ask a service of this process: no thread of its tasks waits here.
+        let data = await withCheckedContinuation { reader in
+            DispatchQueue.global().async { reader.resume(returning: pipe.fileHandleForReading.readDataToEndOfFile()) }
+        }
+        return try JSONDecoder().decode(Seen.self, from: data)
+    }
+}
