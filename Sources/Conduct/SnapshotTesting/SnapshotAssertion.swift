@@ -52,7 +52,7 @@ package struct SnapshotAssertion {
     /// Returns the failure of a value's snapshot; nil if it is the accepted one.
     func failure<Value, Format>(of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>) throws -> SnapshotFailure? {
         let target = try target()
-        let taken = try taken(of: value, as: snapshotting, besides: RecordedPicture(beside: target))
+        let taken = try taken(of: value, as: snapshotting, besides: RecordedImage(beside: target))
         return try failure(of: taken, as: snapshotting, at: target)
     }
 
@@ -60,7 +60,7 @@ package struct SnapshotAssertion {
     ///
     /// - Parameter recorded: the picture that Apple's system recorded; nil where there is none.
     package func taken<Value, Format>(
-        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, besides recorded: RecordedPicture? = nil
+        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, besides recorded: RecordedImage? = nil
     ) throws -> Format {
         let answer = Answer<Format>()
         try begin(of: value, as: snapshotting, besides: recorded) { answer.result = $0 }
@@ -92,11 +92,11 @@ package struct SnapshotAssertion {
     }
 
     private func begin<Value, Format>(
-        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, besides recorded: RecordedPicture? = nil,
+        of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, besides recorded: RecordedImage? = nil,
         _ callback: @escaping (Result<Format, any Error>) -> Void
     ) throws {
         try MainThread.run {
-            try RunContext.with({ ($0.assertedPlace, $0.recordedPicture) = (place, recorded) }) {
+            try RunContext.with({ ($0.assertedPlace, $0.recordedImage) = (place, recorded) }) {
                 snapshotting.snapshot(try value()).attempt(callback)
             }
         }

@@ -53,7 +53,7 @@ package struct SnapshotSetting {
     ///
     /// - Parameter size: the size of the snapshot in points.
     /// - Returns: true if the scale is another one now.
-    mutating func takeScale(of picture: RecordedPicture?, for size: CGSize) -> Bool {
+    mutating func takeScale(of picture: RecordedImage?, for size: CGSize) -> Bool {
         guard namedScale == nil, variant == nil, let scale = picture?.scale(for: size) else { return false }
         let before = renderOptions.scale
         recordedScale = scale

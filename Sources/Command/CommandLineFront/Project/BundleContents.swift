@@ -97,7 +97,7 @@ struct BundleContents: Equatable {
     ///   - record: the file that lists the links of the bundle, absolute.
     func stage(in folder: String, record: String) throws {
         let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel)
+        let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel) + Self.bundles(of: items)
         let places = Set(items.map(\.place))
         for place in before.split(separator: "\n").map(String.init) where !places.contains(place) && Self.isInside(place) {
             unlink("\(folder)/\(place)")
@@ -120,6 +120,12 @@ struct BundleContents: Equatable {
             return Item(path: item.path, place: item.place.dropLast(source.count) + compiled)
         }
         return nil
+    }
+
+    /// The folders of packages' resources under the names of Apple's systems, for code that looks for them without `Bundle.module`.
+    private static func bundles(of items: [Item]) -> [Item] {
+        let folders = Set(items.compactMap { $0.place.split(separator: "/").first }.filter { $0.hasSuffix(".resources") })
+        return folders.sorted().map { Item(path: String($0), place: $0.dropLast(".resources".count) + ".bundle") }
     }
 
     private static func link(_ path: String, to target: String) throws {

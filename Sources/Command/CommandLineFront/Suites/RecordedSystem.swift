@@ -17,13 +17,15 @@ enum RecordedSystem {
         return check < 1600 ? .iOS17 : check < 2600 ? .iOS18 : .iOS26
     }
 
-    /// Returns true if pictures of Apple's systems lie beside the files of the suites.
+    /// Returns true if pictures of Apple's systems lie beside the files of the suites, as `CardTests/testCard.1.png`. Those of previews lie
+    /// in a folder for each preview, and are Zoetrope's own.
     static func hasPictures(_ sources: SourceSet) -> Bool {
         let folders = Set(sources.modules.filter(\.isSuite).flatMap(\.files).map { FilePath.folder(of: $0.path) + "/__Snapshots__" })
         return folders.contains { folder in
             let files = FileManager.default.enumerator(atPath: folder)
             while let file = files?.nextObject() as? String {
-                if file.hasSuffix(".png"), !file.hasSuffix(".\(SuiteVariables.ownPlatform).png") { return true }
+                guard file.hasSuffix(".png"), !file.hasSuffix(".\(SuiteVariables.ownPlatform).png") else { continue }
+                if file.split(separator: "/").count == 2, FilePath.name(of: file).split(separator: ".").count > 2 { return true }
             }
             return false
         }

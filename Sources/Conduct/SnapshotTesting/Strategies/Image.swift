@@ -76,7 +76,7 @@ extension Snapshotting where Format == UIImage {
                 return try MainThread.isolated {
                     var setting = setting
                     prepare(value, &setting)
-                    let recorded = RunContext.current.recordedPicture
+                    let recorded = RunContext.current.recordedImage
                     if let size = setting.config.size { _ = setting.takeScale(of: recorded, for: size) }
                     var studio = try setting.makeStudio()
                     var shown = try plan(value, studio, setting)

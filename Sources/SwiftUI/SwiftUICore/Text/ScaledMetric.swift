@@ -7,6 +7,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.systemLook.textStyles) private var styles
+    @Environment(\.displayScale) private var displayScale
 
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
         base = wrappedValue
@@ -14,6 +15,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        Value(ScaledMetricTable.scale(CGFloat(base), relativeTo: style, at: dynamicTypeSize, styles: styles))
+        Value(
+            ScaledMetricTable.scale(
+                CGFloat(base), relativeTo: style, at: dynamicTypeSize, styles: styles, pixelsPerPoint: displayScale))
     }
 }

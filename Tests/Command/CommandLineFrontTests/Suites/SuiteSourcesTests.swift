@@ -44,6 +44,17 @@ import Testing
         expect(sources.notes, equals: [])
     }
 
+    @Test("The resources of a package also stand under the name of their bundle on Apple's systems") func appleBundle() throws {
+        try fixture.write(["Cards/data.json": "{}"])
+        let (folder, record) = ("\(fixture.root)/run", "\(fixture.root)/record")
+        let item = BundleContents.Item(path: "\(fixture.root)/Cards/data.json", place: "Cards_Cards.resources/data.json")
+        try BundleContents([item]).stage(in: folder, record: record)
+        let bundle = try #require(Bundle(path: "\(folder)/Cards_Cards.bundle"))
+        expect(bundle.url(forResource: "data", withExtension: "json") != nil, equals: true)
+        try BundleContents().stage(in: folder, record: record)
+        expect(FileManager.default.fileExists(atPath: "\(folder)/Cards_Cards.bundle"), equals: false)
+    }
+
     @Test("One target is taken alone, and a missing one is an error with the name that is meant") func target() throws {
         expect(try tests("CardsTests").modules.map(\.name), equals: ["Cards", "CardsTests"])
         let fault = #expect(throws: ProjectFault.self) { try tests("CardTests") }
@@ -144,7 +155,7 @@ import Testing
         expect(sources.systemOfXcode, equals: .iOS17)
         expect(RecordedSystem.hasPictures(sources), equals: false)
         let folder = "Cards/Tests/CardsTests/__Snapshots__/CardTests"
-        try fixture.write(["\(folder)/testCard.1.linux.png": ""])
+        try fixture.write(["\(folder)/testCard.1.linux.png": "", "\(folder)/Card_Previews/entry1.png": ""])
         expect(RecordedSystem.hasPictures(sources), equals: false)
         try fixture.write(["\(folder)/testCard.1.png": ""])
         expect(RecordedSystem.hasPictures(sources), equals: true)

@@ -67,6 +67,17 @@ import Testing
         expect(ScaledMetricTable.scale(37, relativeTo: .body, at: .xLarge, styles: .watchOS26), near: 39, within: 0.001)
     }
 
+    @Test("A scaled metric is whole pixels of the display", arguments: [(2, 31.0 / 2), (3, 46.0 / 3)])
+    func scaledPixels(_ pixels: CGFloat, _ size: CGFloat) throws {
+        struct Square: View {
+            @ScaledMetric private var side: CGFloat = 16
+            var body: some View { Color.red.frame(width: side, height: side) }
+        }
+        let stage = try Stage(scale: pixels)
+        try stage.show(Square().dynamicTypeSize(.medium))
+        expect(try #require(stage.drawn(at: 0).first).box.width, near: size, within: 0.001)
+    }
+
     @Test("A run's gradient spans the whole text") func gradientBounds() throws {
         func paints(_ text: Text) throws -> [GradientPaint] {
             let stage = try Stage()

@@ -2,7 +2,7 @@ import Foundation
 import RunContext
 
 /// The picture that a suite recorded on Apple's systems, beside which a snapshot is made: its size in pixels.
-package struct RecordedPicture: Equatable {
+package struct RecordedImage: Equatable {
     let widthInPixels, heightInPixels: Int
 
     init(widthInPixels: Int, heightInPixels: Int) { (self.widthInPixels, self.heightInPixels) = (widthInPixels, heightInPixels) }
@@ -37,14 +37,14 @@ package struct RecordedPicture: Equatable {
     }
 }
 
-private enum RecordedPictureKey: RunKey {
-    static let defaultValue: RecordedPicture? = nil
+private enum RecordedImageKey: RunKey {
+    static let defaultValue: RecordedImage? = nil
 }
 
 extension RunContext {
     /// The picture of Apple's systems that the snapshot in the making stands beside; nil where there is none.
-    var recordedPicture: RecordedPicture? {
-        get { self[RecordedPictureKey.self] }
-        set { self[RecordedPictureKey.self] = newValue }
+    var recordedImage: RecordedImage? {
+        get { self[RecordedImageKey.self] }
+        set { self[RecordedImageKey.self] = newValue }
     }
 }

@@ -8,21 +8,21 @@ import UIKit
 @testable import SnapshotTesting
 
 /// Snapshots that stand beside the pictures of Apple's systems.
-@Suite("Beside a recorded picture") @MainActor struct RecordedPictureTests {
+@Suite("Beside a recorded picture") @MainActor struct RecordedImageTests {
     @Test("The head of a picture has its size, and other files have none") func head() {
         let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
         let size: [UInt8] = [0, 0, 4, 146, 0, 0, 9, 228]
-        let picture = RecordedPicture(head: signature + [0, 0, 0, 13] + Array("IHDR".utf8) + size)
-        expect(picture, equals: RecordedPicture(widthInPixels: 1170, heightInPixels: 2532))
-        expect(RecordedPicture(head: Array("version https://git-lfs.github.com/spec/v1".utf8.prefix(24))), equals: nil)
-        expect(RecordedPicture(head: signature), equals: nil)
+        let picture = RecordedImage(head: signature + [0, 0, 0, 13] + Array("IHDR".utf8) + size)
+        expect(picture, equals: RecordedImage(widthInPixels: 1170, heightInPixels: 2532))
+        expect(RecordedImage(head: Array("version https://git-lfs.github.com/spec/v1".utf8.prefix(24))), equals: nil)
+        expect(RecordedImage(head: signature), equals: nil)
     }
 
     @Test(
         "The scale is that of both sides, if it is 1, 2 or 3",
         arguments: [(100, 50, 2.0), (150, 75, 3), (52, 24, 1), (200, 100, nil), (100, 75, nil)])
     func scale(_ width: Int, _ height: Int, _ scale: CGFloat?) {
-        let picture = RecordedPicture(widthInPixels: width, heightInPixels: height)
+        let picture = RecordedImage(widthInPixels: width, heightInPixels: height)
         expect(picture.scale(for: CGSize(width: 50, height: 25)), equals: scale)
         expect(picture.scale(for: .zero), equals: nil)
     }
@@ -42,7 +42,7 @@ import UIKit
                 _ = verifySnapshot(
                     of: Color.red, as: strategy, named: name, record: .all, snapshotDirectory: folder.path, testName: "square")
                 let data = try Data(contentsOf: folder.appendingPathComponent("square.\(name).linux.png"))
-                return try #require(RecordedPicture(head: [UInt8](data.prefix(24)))).widthInPixels
+                return try #require(RecordedImage(head: [UInt8](data.prefix(24)))).widthInPixels
             }
         }
     }
