@@ -101,7 +101,8 @@ struct LivePageBrowserTests {
         var nodes, nodesAfter: Int
     }
 
-    @Test("Of 10,000 previews a page has those in sight in its document, and scrolls in frames of a screen's time") func many() async throws {
+    @Test("Of 10,000 previews a page has those in sight in its document, and scrolls in frames of a screen's time") func many() async throws
+    {
         let names = (0..<10_000).map { "Preview\($0)" }
         let service = LiveService(roots: [folder.path], title: "App")
         await service.take(
