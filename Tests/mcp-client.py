@@ -114,7 +114,7 @@ async def session_with(session):
     check('"entries":1' in text and '"size":[160,120]' in text and '"variants":["color-scheme"' in text and "orientation" not in text,
           "a list has entries, sizes and the variants that a preview takes")
     result, text, pictures = await call(session, "film", filter="Pour", tap=["Pour"])
-    check(not result.is_error and len(pictures) == 1 and ".spring(duration: 0.5)" in text, "a film is a sheet, with its animations")
+    check(not result.is_error and len(pictures) == 1 and ".spring(response: 0.5" in text, "a film is a sheet, with its animations")
     result, text, pictures = await call(session, "tour", filter="Pour")
     check(not result.is_error and pictures and "/tour/Pour" in text, "a tour touches the button")
     result, text, _ = await call(session, "doctor")

@@ -10,7 +10,7 @@ final class LiveQueue {
     }
 
     /// Seconds after which a request that has not come is passed over.
-    static let patience = 1.0
+    static let patience = 5.0
 
     /// The number of the request that is carried out next.
     private var next = 0
