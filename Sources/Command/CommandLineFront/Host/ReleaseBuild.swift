@@ -85,10 +85,13 @@ struct ReleaseBuild {
     }
 
     /// Removes the module called Combine, and the compiled part of OpenCombine's schedulers, where these may be compiled again: after a
-    /// change of compilers, or where a cache was restored. They ask `canImport(Combine)`, would take ours of the last build for Apple's,
+    /// change of compilers, where a cache was restored, and after a build that was killed, as each takes the note of the last one away. They
+    /// ask `canImport(Combine)`, would take ours of the last build for Apple's,
     /// and then `RunLoop` and `DispatchQueue` would be no schedulers.
     func hideCombine() {
-        guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
+        let note = FileManager.default.contents(atPath: schedulersPath)
+        try? FileManager.default.removeItem(atPath: schedulersPath)
+        guard let schedulers, note != Data(schedulers.utf8) else { return }
         // If only the module is missing, the package manager does not make it again.
         for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({
             "\(products)/\($0)"

@@ -34,6 +34,10 @@ struct ReleaseBuildTests {
         for path in made { try FileSystem.write("x", to: path) }
         build.keepCombine()
         #expect(try isMade().allSatisfy { $0 })
+        // That build was killed.
+        #expect(try !isMade().contains(true))
+        for path in made { try FileSystem.write("x", to: path) }
+        build.keepCombine()
         try FileSystem.write("// another", to: source)
         #expect(try !isMade().contains(true))
         #expect(others.allSatisfy { FileSystem.isFile($0) })
