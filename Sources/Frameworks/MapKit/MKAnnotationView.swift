@@ -28,6 +28,10 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
     open var displayPriority = MKFeatureDisplayPriority.required
+    /// The place among views that overlap: those with more are in front.
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    var shownZPriority: Float { (isSelected ? selectedZPriority : zPriority).rawValue }
     open var clusteringIdentifier: String? {
         didSet { RunReports.noteUndrawn("MKAnnotationView.clusteringIdentifier", if: clusteringIdentifier != nil) }
     }
@@ -51,6 +55,19 @@ open class MKAnnotationView: UIView {
     open func prepareForReuse() {}
     open func prepareForDisplay() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// The place of a view among those that overlap, 0 to 1,000.
+///
+/// Source: Apple, MapKit `MKAnnotationViewZPriority`.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let max = MKAnnotationViewZPriority(1000)
+    public static let defaultSelected = MKAnnotationViewZPriority(1000)
+    public static let defaultUnselected = MKAnnotationViewZPriority(500)
+    public static let min = MKAnnotationViewZPriority(0)
 }
 
 /// The order in which views give way to one another; all of them are shown here.

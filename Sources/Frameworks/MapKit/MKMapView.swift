@@ -159,9 +159,12 @@ open class MKMapView: UIView {
             return (annotation, view)
         }
         for view in subviews where view is MKAnnotationView && !views.contains(where: { $0.view === view }) { view.removeFromSuperview() }
-        for (annotation, view) in views {
+        let ordered = views.enumerated().sorted {
+            ($0.element.view.shownZPriority, $0.offset) < ($1.element.view.shownZPriority, $1.offset)
+        }
+        for (annotation, view) in ordered.map(\.element) {
             let place = projection.point(annotation.coordinate)
-            if view.superview !== self { addSubview(view) }
+            if view.superview === self { bringSubviewToFront(view) } else { addSubview(view) }
             view.center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
         }
         guard !isLoaded else { return }

@@ -61,6 +61,12 @@ open class MKCircle: NSObject, MKOverlay {
     }
 }
 
+/// A figure of no place, which a renderer without one has.
+private final class NoOverlay: NSObject, MKOverlay {
+    let coordinate = CLLocationCoordinate2D()
+    let boundingMapRect = MKMapRect.null
+}
+
 /// The drawing of a figure.
 ///
 /// Source: Apple, MapKit `MKOverlayRenderer`.
@@ -70,6 +76,14 @@ open class MKOverlayRenderer: NSObject {
     open var alpha: CGFloat = 1
 
     public init(overlay: any MKOverlay) { self.overlay = overlay }
+    /// A renderer of nothing.
+    public override convenience init() { self.init(overlay: NoOverlay()) }
+
+    /// The figure as one of a kind; a program that gives another one ends.
+    fileprivate func figure<Figure>(_ kind: Figure.Type) -> Figure {
+        guard let figure = overlay as? Figure else { preconditionFailure("\(type(of: self)) draws a \(kind), not \(overlay)") }
+        return figure
+    }
 }
 
 /// The drawing of a figure by its outline.
@@ -78,6 +92,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var strokeColor: UIColor?
     /// The width of the line in points.
     open var lineWidth: CGFloat = 0
+    open var lineJoin = CGLineJoin.round
+    open var lineCap = CGLineCap.round
+    open var miterLimit: CGFloat = 10
+    /// The place in the pattern at which the line begins, in points.
+    open var lineDashPhase: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
 
     /// The outline in points of the view.
@@ -90,11 +109,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
             path.fill()
         }
         guard let strokeColor, lineWidth > 0 else { return }
-        path.lineWidth = lineWidth
-        path.lineJoinStyle = .round
-        path.lineCapStyle = .round
+        (path.lineWidth, path.lineJoinStyle, path.lineCapStyle, path.miterLimit) = (lineWidth, lineJoin, lineCap, miterLimit)
         let dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-        if !dashes.isEmpty { path.setLineDash(dashes, count: dashes.count, phase: 0) }
+        if !dashes.isEmpty { path.setLineDash(dashes, count: dashes.count, phase: lineDashPhase) }
         strokeColor.withAlphaComponent(strokeColor.cgColor.alpha * alpha).setStroke()
         path.stroke()
     }
@@ -109,28 +126,16 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 }
 
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-    public let polyline: MKPolyline
-    public init(polyline: MKPolyline) {
-        self.polyline = polyline
-        super.init(overlay: polyline)
-    }
-    public override convenience init(overlay: any MKOverlay) {
-        guard let line = overlay as? MKPolyline else { preconditionFailure("MKPolylineRenderer draws a MKPolyline, not \(overlay)") }
-        self.init(polyline: line)
-    }
+    open var polyline: MKPolyline { figure(MKPolyline.self) }
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     override func path(_ projection: MapProjection) -> UIBezierPath { Self.path(polyline.coordinates, projection) }
 }
 
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    public let polygon: MKPolygon
-    public init(polygon: MKPolygon) {
-        self.polygon = polygon
-        super.init(overlay: polygon)
-    }
-    public override convenience init(overlay: any MKOverlay) {
-        guard let area = overlay as? MKPolygon else { preconditionFailure("MKPolygonRenderer draws a MKPolygon, not \(overlay)") }
-        self.init(polygon: area)
-    }
+    open var polygon: MKPolygon { figure(MKPolygon.self) }
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     override func path(_ projection: MapProjection) -> UIBezierPath {
         let path = Self.path(polygon.coordinates, projection)
         path.close()
@@ -139,15 +144,9 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 }
 
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    public let circle: MKCircle
-    public init(circle: MKCircle) {
-        self.circle = circle
-        super.init(overlay: circle)
-    }
-    public override convenience init(overlay: any MKOverlay) {
-        guard let circle = overlay as? MKCircle else { preconditionFailure("MKCircleRenderer draws a MKCircle, not \(overlay)") }
-        self.init(circle: circle)
-    }
+    open var circle: MKCircle { figure(MKCircle.self) }
+    public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     override func path(_ projection: MapProjection) -> UIBezierPath {
         let (middle, radius) = (projection.point(circle.coordinate), projection.length(circle.radius, at: circle.coordinate))
         return UIBezierPath(ovalIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))

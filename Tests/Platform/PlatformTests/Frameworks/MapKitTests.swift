@@ -183,4 +183,47 @@ struct MapDistanceTests {
         let museums = MKPointOfInterestFilter(including: [.museum])
         #expect(museums.includes(.museum) && museums.excludes(.bank))
     }
+
+    @Test("A class of one's own draws lines as it says, and views with more priority are in front") @MainActor func renderers() throws {
+        final class Route: MKPolylineRenderer {
+            override init(overlay: any MKOverlay) {
+                super.init(overlay: overlay)
+                (lineWidth, lineJoin, lineCap, miterLimit, strokeColor) = (4, .miter, .butt, 1, .red)
+            }
+        }
+        final class Delegate: NSObject, MKMapViewDelegate {
+            func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+                overlay.isKind(of: MKPolyline.self) ? Route(overlay: overlay) : MKOverlayRenderer()
+            }
+            func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+                let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+                view.zPriority = annotation.title == "front" ? .max : .min
+                return view
+            }
+        }
+        let (map, delegate) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Delegate())
+        map.delegate = delegate
+        let (front, back) = (MKPointAnnotation(), MKPointAnnotation())
+        (front.title, back.title) = ("front", "back")
+        map.addAnnotations([front, back])
+        map.addOverlay(MKPolyline(coordinates: [CLLocationCoordinate2D(latitude: 1, longitude: 1)], count: 1))
+        map.layoutIfNeeded()
+        expect(map.subviews.compactMap { ($0 as? MKAnnotationView)?.annotation?.title }, equals: ["back", "front"])
+        #expect(front.isMember(of: MKPointAnnotation.self) && !front.isMember(of: NSObject.self) && front.isKind(of: NSObject.self))
+    }
+
+    @Test("Directions and suggestions fail in words, as no service is reached") func services() async throws {
+        final class Delegate: NSObject, MKLocalSearchCompleterDelegate {
+            var failures = 0
+            func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) { failures += 1 }
+        }
+        let (completer, delegate) = (MKLocalSearchCompleter(), Delegate())
+        completer.delegate = delegate
+        completer.queryFragment = "Café"
+        expect(delegate.failures, equals: 1)
+        #expect(completer.results.isEmpty)
+        let request = MKDirections.Request()
+        request.transportType = .walking
+        await #expect(throws: MKError(.serverFailure)) { try await MKDirections(request: request).calculate() }
+    }
 }

@@ -37,4 +37,10 @@ struct StoreKitTests {
         expect(await Storefront.current, equals: nil)
         expect(Product.SubscriptionPeriod.everyTwoWeeks, equals: Product.SubscriptionPeriod.everyTwoWeeks)
     }
+
+    @Test("The purchase of the app is unknown, as there is no store") func app() async {
+        await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
+        await #expect(throws: StoreKitError.self) { try await AppTransaction.refresh() }
+        expect(AppStore.Environment.xcode.rawValue, equals: "Xcode")
+    }
 }
