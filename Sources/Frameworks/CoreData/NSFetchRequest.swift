@@ -29,7 +29,7 @@ open class NSPersistentStoreRequest: NSObject {}
 /// here.
 ///
 /// Source: Apple, Core Data `NSFetchRequest`.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     open private(set) var entityName: String?
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
     /// The class whose entity in the context's model the request finds, in place of a name.
@@ -55,6 +55,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
     public override init() { super.init() }
     public init(entityName: String) { self.entityName = entityName }
+
+    open func copy(with zone: NSZone? = nil) -> Any { _typed(ResultType.self) }
 
     var names: [String]? { propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
 

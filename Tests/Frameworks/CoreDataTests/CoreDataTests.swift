@@ -142,6 +142,17 @@ import Testing
         try expect(context.fetch(request).map(\.text), equals: ["rye"])
     }
 
+    @Test("A request as one for another type, and its copy, find what it finds, and keep their own settings") func copiedRequest() throws {
+        _ = folder("Bread", "rye", "oats")
+        let untyped = NSFetchRequest<any NSFetchRequestResult>(entityName: "Note")
+        (untyped.predicate, untyped.fetchLimit) = (NSPredicate(format: "text == %@", "rye"), 1)
+        let typed = untyped._typed(Note.self)
+        let copy = try #require(typed.copy() as? NSFetchRequest<Note>)
+        typed.predicate = nil
+        try expect(context.fetch(copy).map(\.text), equals: ["rye"])
+        #expect(copy.entityName == "Note" && copy.fetchLimit == 1 && untyped.predicate != nil)
+    }
+
     @Test("A new object has the model's default values, and numbers as its properties have them") func defaults() {
         let note = Note(context: context)
         #expect(note.stars == 3 && note.text == nil && note.date == nil)

@@ -334,7 +334,8 @@ struct PlatformRewriter {
     /// classes are one class, of which every such cast holds.
     private mutating func rewriteCastRequest(at index: Int) {
         let tokens = source.tokens
-        guard index >= 3, tokens[index - 2].word == "as", [.mark("!"), .mark("?")].contains(tokens[index - 1].kind),
+        guard index >= 5, tokens[index - 5].word == "fetchRequest", tokens[index - 4].kind == .mark("("), tokens[index - 2].word == "as",
+            [.mark("!"), .mark("?")].contains(tokens[index - 1].kind),
             tokens[index - 3].kind == .mark(")"), index + 2 < tokens.count, tokens[index + 1].kind == .mark("<"),
             let end = tokens[(index + 2)...].firstIndex(where: { $0.word == nil && $0.kind != .mark(".") }), end > index + 2,
             tokens[end].kind == .mark(">")

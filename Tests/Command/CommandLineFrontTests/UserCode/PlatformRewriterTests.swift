@@ -68,7 +68,7 @@ struct PlatformRewriterTests {
             rewritten("let a = Item.fetchRequest() as! NSFetchRequest<Item>"),
             equals: "let a = Item.fetchRequest()._typed(Item.self) as! NSFetchRequest<Item>")
         for other in [
-            "let a = Item.fetchRequest() as NSFetchRequest<Item>", "let a = b as! NSFetchRequest<Item>", "NSFetchRequest<Item>()",
+            "let a = Item.fetchRequest() as NSFetchRequest<Item>", "let a = b.copy() as! NSFetchRequest<Item>", "NSFetchRequest<Item>()",
         ] {
             expect(rewritten(other), equals: other)
         }
