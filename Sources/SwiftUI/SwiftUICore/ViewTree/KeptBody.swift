@@ -1,20 +1,20 @@
 import Observation
 import VirtualTime
 
-/// The input and the result of the last evaluation of a view's body.
+/// The input and the result of the last evaluation of a view's body, or of a closure that makes a view's rows.
 ///
 /// A view is built again when something further in has changed; its own body is evaluated again only where what it read itself
 /// has: what a body makes, such as an observable object that it puts into the environment, lasts.
 ///
 /// Source: as of `KeptView`.
 @MainActor
-private final class KeptBody<Value: View> {
+private final class KeptBody<Value: View, Result> {
     let view: Value
-    let body: Value.Body
+    let body: Result
     private let environment: EnvironmentValues
     let reads: [VersionedRead]
 
-    init(_ view: Value, _ body: Value.Body, _ reads: [VersionedRead], in environment: EnvironmentValues) {
+    init(_ view: Value, _ body: Result, _ reads: [VersionedRead], in environment: EnvironmentValues) {
         (self.view, self.body, self.reads, self.environment) = (view, body, reads, environment)
     }
 
@@ -51,16 +51,26 @@ final class BodyFreshness {
 }
 
 extension ViewTree {
+    /// The rows that a view's closure makes: those of the last time if nothing has changed of what they were made from. Otherwise a row that
+    /// makes an object would have another one with each change further in.
+    func keptRows<V: View>(
+        of view: V, at element: ViewElement, in context: BuildContext, _ evaluate: () -> [KeyedChild]
+    ) -> [KeyedChild] {
+        let outerReads = keeping.beginReads()
+        defer { keeping.endReads(outerReads) }
+        return keptBody(of: view, at: element, in: context, BodyFreshness(in: self), hindrances: keeping.hindrances, evaluate)
+    }
+
     /// A view's body: that of the last time if nothing has changed of what it was made from.
     ///
     /// Until it is called, what has been read is what the view's properties hold.
     ///
     /// - Parameter hindrances: those there were before the view's properties were connected: a view that has some of its own, such
     ///   as preferences or a place that moves, is evaluated with every update.
-    func keptBody<V: View>(
+    func keptBody<V: View, Result>(
         of view: V, at element: ViewElement, in context: BuildContext, _ freshness: BodyFreshness, hindrances: Int,
-        _ evaluate: () -> V.Body
-    ) -> V.Body {
+        _ evaluate: () -> Result
+    ) -> Result {
         guard keeping.isOn, !environment.isInWidget, context.rowsRequest == nil else {
             element.keptBody = nil
             if !isSampling { element.bodyRun?.note(.update, at: now) }
@@ -68,7 +78,7 @@ extension ViewTree {
         }
         var cause = BodyCause.update
         if keeping.reuse >= .bodies, keeping.hindrances == hindrances, let (known, freshness) = element.keptBody,
-            let kept = known as? KeptBody<V>
+            let kept = known as? KeptBody<V, Result>
         {
             guard let change = freshness.isStale ? .object : kept.change(to: view, in: context.environment) else {
                 for read in kept.reads { noteRead(of: read.source) }

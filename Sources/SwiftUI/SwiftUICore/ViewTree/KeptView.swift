@@ -105,6 +105,19 @@ package struct KeepingState {
 
     /// Begins an evaluation of the whole tree.
     mutating func begin() { (hindrances, reads, record) = (0, [], nil) }
+
+    /// Begins a view's own reads, and returns those around it.
+    mutating func beginReads() -> [VersionedRead] {
+        defer { reads = [] }
+        return reads
+    }
+
+    /// Adds a view's own reads to those around it.
+    mutating func endReads(_ outer: [VersionedRead]) {
+        let own = reads
+        reads = outer
+        for read in own where !outer.contains(where: { $0.source === read.source }) { reads.append(read) }
+    }
 }
 
 extension ViewTree {

@@ -93,13 +93,8 @@ extension ViewTree {
 
     private func buildBodyNow<V: View>(of given: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var view = given
-        let outerReads = keeping.reads
-        keeping.reads = []
-        defer {
-            let reads = keeping.reads
-            keeping.reads = outerReads
-            for read in reads where !outerReads.contains(where: { $0.source === read.source }) { keeping.reads.append(read) }
-        }
+        let outerReads = keeping.beginReads()
+        defer { keeping.endReads(outerReads) }
         let (freshness, hindrances) = (BodyFreshness(in: self), keeping.hindrances)
         freshness.tracking { connectProperties(of: &view, at: node, in: context) }
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {

@@ -64,17 +64,24 @@ extension ForEach: View, PrimitiveView where Content: View {
         if let children = builtChildren(at: node, in: context) { return context.buildDynamic(children, at: node) }
         context.tree.hinderKeeping(if: context.rowsRequest != nil)
         if let request = context.rowsRequest, let rows = request.rows(of: self, at: node, in: context) { return rows }
+        let children = context.tree.keptRows(of: self, at: node, in: context) { rows(in: context.tree) }
+        return context.buildDynamic(children, at: node)
+    }
+
+    /// A view for each element, by its identity.
+    @MainActor
+    private func rows(in tree: ViewTree) -> [KeyedChild] {
         var counts: [ID: Int] = [:]
         var children: [KeyedChild] = []
         for (place, element) in data.enumerated() {
             let id = identify(element)
             let occurrence = counts[id, default: 0]
             counts[id] = occurrence + 1
-            if occurrence > 0 { context.tree.diagnostics.note(.repeatedIdentity("\(id)")) }
+            if occurrence > 0 { tree.diagnostics.note(.repeatedIdentity("\(id)")) }
             let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
             children.append(KeyedChild(key: key, view: row(content(element), at: place), tag: AnyHashable(id), identity: AnyHashable(id)))
         }
-        return context.buildDynamic(children, at: node)
+        return children
     }
 }
 

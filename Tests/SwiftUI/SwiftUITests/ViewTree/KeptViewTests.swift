@@ -156,6 +156,37 @@ import Testing
         expect(stage.drawn(.blue, at: 3)?.box.width, equals: 5)
     }
 
+    @Test("Rows are not made again for what only they have read") func objectsOfRows() throws {
+        let (stage, log) = (try Stage(), Log())
+        struct Row: View {
+            let store: Store
+            var body: some View {
+                Color.blue.frame(width: 5 + CGFloat(store.count), height: 10).onTapGesture { store.count += 1 }
+            }
+        }
+        struct Outer: View {
+            let log: Log
+            @State var flag = false
+            var body: some View {
+                VStack(spacing: 0) {
+                    ForEach([1], id: \.self) { index in
+                        let _ = log.bodies.append("row \(index)")
+                        Row(store: Store())
+                    }
+                    Color.red.frame(width: 10 + (flag ? 1 : 0), height: 10).onTapGesture { flag.toggle() }
+                }
+            }
+        }
+        try stage.show(Outer(log: log))
+        for time in [1.0, 2.0] { #expect(try stage.tree.tap(at: CGPoint(x: 100, y: 95), at: time)) }
+        expect(stage.drawn(.blue, at: 2)?.box.width, equals: 7)
+        expect(log.bodies, equals: ["row 1"])
+        // The body around them makes another collection of rows.
+        #expect(try stage.tree.tap(at: CGPoint(x: 100, y: 105), at: 3))
+        expect(log.bodies, equals: ["row 1", "row 1"])
+        expect(stage.drawn(.blue, at: 3)?.box.width, equals: 5)
+    }
+
     @Test("An environment value from above reaches what is kept beside it")
     func environmentAbove() throws {
         let (stage, log) = (try Stage(), Log())
