@@ -18,7 +18,7 @@ package enum PageClient {
             .path
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // Where a picture of the page is wanted, its path goes behind the scenario.
+        // The path of a picture of the page, if one is wanted, goes behind the scenario.
         process.arguments = ["python3", client, page, scenario] + (ProcessInfo.processInfo.environment["PAGE_PICTURE"].map { [$0] } ?? [])
         process.standardOutput = pipe
         try process.run()

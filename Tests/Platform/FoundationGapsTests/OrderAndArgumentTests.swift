@@ -21,8 +21,9 @@ struct OrderAndArgumentTests {
         expect(String(format: "%@", arguments: [NSNumber(value: 2.5)]), equals: "2.5")
     }
 
-    @Test("Amounts of data are written in the unit that suits them")
+    @Test("Amounts of data are written in the unit that suits them") @MainActor
     func bytes() {
+        CurrentLocale.set(Locale(identifier: "en_US"))
         let amount = Measurement(value: 30, unit: UnitInformationStorage.gigabytes)
         expect(amount.formatted(.byteCount(style: .file)), equals: "30 GB")
         expect(Measurement(value: 2, unit: UnitInformationStorage.kibibytes).formatted(.byteCount(style: .memory)), equals: "2 kB")

@@ -99,7 +99,7 @@ extension LivePage {
         const named = name => Z.items.find(it => it.id === name);
         function takeItems(previews) {
           const paths = previews.map(it => it.file || '').filter(it => it);
-          // What all paths have in common is left out.
+          // The part that all paths have in common is left out.
           let folder = (paths[0] || '').slice(0, (paths[0] || '').lastIndexOf('/') + 1);
           while (folder && !paths.every(it => it.startsWith(folder))) folder = folder.slice(0, folder.slice(0, -1).lastIndexOf('/') + 1);
           Z.items = previews.map(it => ({ ...it, id: it.preview, title: it.title || it.preview, file: it.file?.slice(folder.length), result: 'drawn', media: [] }));

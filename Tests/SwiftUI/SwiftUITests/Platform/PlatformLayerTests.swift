@@ -159,6 +159,8 @@ import UIKit
         let outer = UIView()
         outer.layoutMargins = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
         let inner = Block(CGSize(width: 500, height: 3))
+        // Without a word they have the direction of what was drawn last.
+        for view in [outer, inner] { view.semanticContentAttribute = .forceLeftToRight }
         outer.addSubview(inner)
         NSLayoutConstraint.activate([
             inner.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
