@@ -66,7 +66,8 @@ final class SymbolTemplateReader: XMLParserDelegate {
         case "line":
             guard let id, let x = number(attributeDict["x1"]), let y = number(attributeDict["y1"]) else { return }
             guides[id] = CGPoint(x: x, y: y).applying(own.concatenating(outer.transform))
-        case "path": addPath(attributeDict, to: group)
+        case "path":
+            if group == nil, let id { addGuide(id, attributeDict["d"]) } else { addPath(attributeDict, to: group) }
         case "rect", "circle", "ellipse", "polygon", "polyline":
             guard group != nil else { return }
             fault = "It has a <\(elementName)>, which a symbol cannot have: convert it to a path."
@@ -81,6 +82,15 @@ final class SymbolTemplateReader: XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
         if isInSheet { sheet += string }
+    }
+
+    private static let guideNames = ["Baseline-", "Capline-", "left-margin", "right-margin"]
+
+    /// Adds a line that a drawing program has written as a path.
+    private func addGuide(_ id: String, _ data: String?) {
+        guard let place = open.last, Self.guideNames.contains(where: id.hasPrefix), let line = data.flatMap({ Path(pathData: $0) })
+        else { return }
+        guides[id] = line.applying(place.transform).boundingRect.origin
     }
 
     private func addPath(_ attributes: [String: String], to group: String?) {

@@ -58,6 +58,17 @@ struct SymbolTemplateTests {
         expect(try layout(drawn, scale: .small).size.width, near: 80, within: 0.01)
     }
 
+    @Test("Lines that a drawing program has written as paths are the same lines") func pathsAsGuides() throws {
+        let text = templateText(["Regular-S"])
+        let line = #/<line id="([^"]+)" x1="(\d+)" x2="(\d+)" y1="(\d+)" y2="(\d+)"\/>/#
+        let paths = text.replacing(line) { "<path id=\"\($0.1)\" d=\"M\($0.2) \($0.4)L\($0.3) \($0.5)\"/>" }
+        #expect(!paths.contains("<line"))
+        let (expected, found) = (try layout(try template(text)), try layout(try template(paths)))
+        expect(found.size, equals: expected.size)
+        expect(found.baseline, equals: expected.baseline)
+        expect(found.layers[0].outline.path, equals: expected.layers[0].outline.path)
+    }
+
     @Test("Classes of the paths and the style sheet's rules give levels, colours, thresholds and what is cleared")
     func layers() throws {
         let style =
