@@ -15,8 +15,8 @@ struct ColorSetContents: Decodable {
         var appearances: [Appearance]?
         var idiom: String?
 
-        /// Light or any appearance, or dark.
-        var scheme: ColorScheme { has("luminosity", "dark") ? .dark : .light }
+        /// The appearance that the colour is for; nil for any.
+        var scheme: ColorScheme? { has("luminosity", "dark") ? .dark : has("luminosity", "light") ? .light : nil }
         /// True for a colour of the appearance with high contrast.
         var increasesContrast: Bool { has("contrast", "high") }
 
@@ -73,17 +73,17 @@ struct ColorSetContents: Decodable {
         static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
-    /// The colour for an appearance. A set without a dark colour uses that for any appearance, and one without a colour of high contrast
-    /// the plain one.
+    /// The colour for an appearance. A set without a light or a dark colour uses that for any appearance, and one without a colour of high
+    /// contrast the plain one.
     func value(in scheme: ColorScheme, increasesContrast: Bool = false) -> Value {
         // A colour for iPhones takes precedence over one for all devices; those for other devices do not count.
         let own = colors.filter { $0.color != nil && ["iphone", "universal", nil].contains($0.idiom) }
             .sorted { ($0.idiom == "iphone" ? 0 : 1) < ($1.idiom == "iphone" ? 0 : 1) }
-        func entry(in scheme: ColorScheme) -> Entry? {
+        func entry(in scheme: ColorScheme?) -> Entry? {
             own.first { $0.scheme == scheme && $0.increasesContrast == increasesContrast }
                 ?? own.first { $0.scheme == scheme && !$0.increasesContrast }
         }
-        guard let color = (entry(in: scheme) ?? entry(in: .light))?.color else { return .unset }
+        guard let color = (entry(in: scheme) ?? entry(in: nil) ?? entry(in: .light))?.color else { return .unset }
         return color.resolved(in: scheme, increasesContrast: increasesContrast).map(Value.color) ?? .unreadable
     }
 }

@@ -77,6 +77,19 @@ struct ColorSetTests {
         try expect(color(variants, in: scheme), equals: expected)
     }
 
+    @Test("A colour for the light appearance comes before the one for any, and a lone one serves the dark too")
+    func lightAppearance() throws {
+        let entry = { (value: String?, red: Int) in
+            let appearances = value.map { #""appearances": [{"appearance": "luminosity", "value": "\#($0)"}],"# } ?? ""
+            return #"{"idiom": "universal", \#(appearances) "color": {"color-space": "srgb", "components": "#
+                + #"{"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1.0"}}}"#
+        }
+        let all = "{\"colors\": [\(entry(nil, 1)), \(entry("light", 2)), \(entry("dark", 3))]}"
+        try expect([color(all), color(all, in: .dark)], equals: ["#020000FF", "#030000FF"])
+        try expect(color("{\"colors\": [\(entry("light", 2))]}", in: .dark), equals: "#020000FF")
+        try expect(color("{\"colors\": [\(entry(nil, 1)), \(entry("light", 2))]}", in: .dark), equals: "#010000FF")
+    }
+
     @Test("Without a dark colour the one for any appearance holds")
     func anyAppearance() throws {
         let json = set("srgb", #""red": "1", "green": "2", "blue": "3", "alpha": "1.0""#)
