@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import SwiftUI
 
 /// A hint at something that an app can do.
@@ -33,8 +34,10 @@ extension Tip {
     public var shouldDisplay: Bool { true }
     public var status: Tips.Status { .available }
 
-    /// Marks the tip as no longer needed; a picture shows it as long as its view exists.
-    public func invalidate(reason: Tips.InvalidationReason) {}
+    /// Marks the tip as no longer needed, which is reported: a picture shows it as long as its view exists.
+    public func invalidate(reason: Tips.InvalidationReason) {
+        RunReports.note("Tip.invalidate(reason: .\(reason)) was called: tips are drawn wherever their view is.")
+    }
 }
 
 /// An option for the frequency and the duration with which a tip is shown.
@@ -105,7 +108,10 @@ public enum Tips {
     public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
     public static func resetDatastore() throws {}
     public static func showAllTipsForTesting() {}
-    public static func hideAllTipsForTesting() {}
+    /// Reports the call: tips are drawn wherever their view is.
+    public static func hideAllTipsForTesting() {
+        RunReports.note("Tips.hideAllTipsForTesting() was called: tips are drawn wherever their view is.")
+    }
 
     /// Combines the parts of a tip in a list.
     @resultBuilder

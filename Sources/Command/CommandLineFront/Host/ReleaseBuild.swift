@@ -85,9 +85,9 @@ struct ReleaseBuild {
     }
 
     /// Removes the module called Combine, and the compiled part of OpenCombine's schedulers, where these may be compiled again: after a
-    /// change of compilers, where a cache was restored, and after a build that was killed, as each takes the note of the last one away. They
-    /// ask `canImport(Combine)`, would take ours of the last build for Apple's,
-    /// and then `RunLoop` and `DispatchQueue` would be no schedulers.
+    /// change of compilers, where a cache was restored, and after a build that was killed, as each takes the note of the last one away.
+    /// They ask `canImport(Combine)`, would take ours of the last build for Apple's, and then `RunLoop` and `DispatchQueue` would be no
+    /// schedulers.
     func hideCombine() {
         let note = FileManager.default.contents(atPath: schedulersPath)
         try? FileManager.default.removeItem(atPath: schedulersPath)

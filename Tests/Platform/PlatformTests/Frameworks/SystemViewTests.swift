@@ -46,6 +46,12 @@ private struct FavoriteTip: Tip {
         #expect(picture(TipView<FavoriteTip>(nil)) == nil)
         let noted = RunReports.noted { _ = Text("").popoverTip(FavoriteTip()) }
         #expect(noted.contains { $0.contains("popoverTip") })
+        let kept = RunReports.noted {
+            FavoriteTip().invalidate(reason: .actionPerformed)
+            Tips.hideAllTipsForTesting()
+        }
+        expect(kept.count, equals: 2)
+        #expect(kept.first?.hasPrefix("Tip.invalidate(reason: .actionPerformed)") == true)
     }
 
     @Test("A button that signs in is as large as it is asked to be") func signIn() throws {
