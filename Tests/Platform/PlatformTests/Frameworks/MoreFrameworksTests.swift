@@ -1,6 +1,7 @@
 import AVFAudio
 import Accelerate
 import AuthenticationServices
+import BundledFonts
 import CloudKit
 import CoreMedia
 import EventKitUI
@@ -193,7 +194,9 @@ struct MoreFrameworksTests {
         await #expect(throws: LPError(.metadataFetchFailed)) {
             try await LPMetadataProvider().startFetchingMetadata(for: URL(string: "https://example.com")!)
         }
-        #expect(LPLinkView(url: URL(string: "https://example.com/a")!).intrinsicContentSize.height > 24)
+        RunContext.with(\.surroundings.fonts, BundledFontLibrary.shared) {
+            #expect(LPLinkView(url: URL(string: "https://example.com/a")!).intrinsicContentSize.height > 24)
+        }
         expect(kUTTypeImage as String, equals: "public.image")
     }
 
