@@ -397,7 +397,8 @@ struct PlatformRewriter {
         ]
     }()
 
-    /// `import SwiftUI` becomes `import SwiftUI; import CoreData` in a file with a fetch request, which is SwiftUI's on Apple's systems.
+    /// `import SwiftUI` becomes `import SwiftUI; import CoreData` in a file with a fetch request, which is SwiftUI's on Apple's systems, and
+    /// `import UIKit` becomes `import UIKit; import CoreText` in one with Core Text's names.
     private mutating func importBroughtModules() {
         for brought in Self.broughtModules {
             guard let bringer = source.imports.first(where: { brought.bringers.contains($0.module) }),
