@@ -17,6 +17,7 @@ extension LayoutContainerView {
     package func update(_ node: LayoutContainerNode, at structure: ViewElement, in context: BuildContext) {
         node.setLayout(layout)
         var inside = context.forContent
+        inside.isInList = true
         let axis = layout.stackOrientation(inherited: context.environment.stackAxis)
         if inside.environment.stackAxis != axis {
             inside.environment.stackAxis = axis

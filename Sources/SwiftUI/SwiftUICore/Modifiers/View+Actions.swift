@@ -83,6 +83,13 @@ package final class AppearanceNode: WrapperNode {
     }
 }
 
+extension AppearanceNode: LastingNode {
+    func passState(to next: any LastingNode) {
+        guard let next = next as? AppearanceNode else { return }
+        (next.appearance, appearance) = (appearance, nil)
+    }
+}
+
 nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let value: Value

@@ -21,7 +21,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
     let id: ID
 
     @MainActor func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        context.buildDynamic([KeyedChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
+        context.buildDynamic(
+            [KeyedChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node, standsAlone: !context.isInList)
     }
 }
 

@@ -82,3 +82,10 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
         running = nil
     }
 }
+
+extension TaskNode: LastingNode {
+    func passState(to next: any LastingNode) {
+        guard let next = next as? TaskNode else { return }
+        (next.running, running) = (running, nil)
+    }
+}

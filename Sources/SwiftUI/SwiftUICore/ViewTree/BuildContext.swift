@@ -17,6 +17,10 @@ package struct BuildContext {
     /// Modifiers met on the way down that apply to every element below.
     package var pending = PendingModifiers()
 
+    /// True inside of a stack or another list of views, whose elements take the modifiers around them along when their identity changes.
+    /// A view that is built alone (a root, a page, a background) has its modifiers around its identity.
+    package var isInList = false
+
     /// The demand of a lazy container for the rows of the collections in it; nil where everything is built.
     package var rowsRequest: (any RowsRequest)?
 
@@ -80,9 +84,12 @@ package final class IdentityBoundary {
     /// True if the element appears in a place that was there before it.
     let isInserting: Bool
     let transaction: Transaction
+    /// True if the modifiers around it outlast a change of identity.
+    let standsAlone: Bool
 
-    package init(isInserting: Bool, transaction: Transaction) {
+    package init(isInserting: Bool, transaction: Transaction, standsAlone: Bool = false) {
         self.isInserting = isInserting
         self.transaction = transaction
+        self.standsAlone = standsAlone
     }
 }

@@ -56,7 +56,9 @@ extension BuildContext {
     ///
     /// A key that comes back before its animation ends is the same view as before, and turns round.
     /// Departing elements are part of the result until their animations end; containers draw them but do not lay them out.
-    package func buildDynamic(_ children: [KeyedChild], at node: ViewElement) -> [ViewNode] {
+    ///
+    /// - Parameter standsAlone: true if the modifiers around them outlast their change.
+    package func buildDynamic(_ children: [KeyedChild], at node: ViewElement, standsAlone: Bool = false) -> [ViewNode] {
         let memory = node.remembered(DynamicChildren())
         if tree.isSampling { return sampleDynamic(children, at: node, memory: memory) }
         let before = memory.present
@@ -69,7 +71,8 @@ extension BuildContext {
             let isInserting = isMissing && !memory.takeBack(child.key, at: node)
             // What a moment between events made of it was for that moment alone.
             if isInserting { _ = node.removeChild(.identity(child.key)) }
-            inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
+            inner.pending.append(
+                .boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction, standsAlone: standsAlone)))
             if let tag = child.tag { inner.pending.append(.tag(tag)) }
             if let identity = child.identity { inner.pending.append(.identity(identity)) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))

@@ -39,6 +39,9 @@ package final class ViewElement {
     /// The value that a modifier at this position has reacted to last: it outlives what is inside, as where that is one view or another.
     var reactedValue: Any?
 
+    /// The node of a modifier around an identity, if the modifier outlasts a change of identity.
+    weak var lastingNode: WrapperNode?
+
     /// The input and the nodes of the last building of the view at this position.
     var kept: KeptView?
 

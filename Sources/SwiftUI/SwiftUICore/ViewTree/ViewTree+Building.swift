@@ -120,6 +120,7 @@ extension ViewTree {
         var wrappers: [(owner: ObjectIdentifier, node: ViewNode)] = []
         var insertion: IdentityBoundary?
         var outermost: IdentityBoundary?
+        var isAroundIdentity = false
         if notesSourceNames { base.sourceNames = [] }
         context.pending.forEachFromInside { modifier in
             switch modifier {
@@ -135,6 +136,10 @@ extension ViewTree {
                 // Between events nothing is set going, whatever the transaction was in which the modifier was met.
                 node.transactionBox = isSampling ? sampling.stillTransaction : transactionBox
                 node.isQuiet = false
+                if isAroundIdentity, let lasting = node as? any LastingNode {
+                    if !known { (owner.element.lastingNode as? any LastingNode)?.passState(to: lasting) }
+                    owner.element.lastingNode = lasting
+                }
                 if laysOutInParts { node.forget() }
                 if notesSourceNames, node !== current { node.sourceNames = [] }
                 wrappers.append((ObjectIdentifier(owner.element), node))
@@ -142,6 +147,7 @@ extension ViewTree {
             case .source(let name): current.sourceNames.append(name)
             case .boundary(let boundary):
                 outermost = boundary
+                isAroundIdentity = isAroundIdentity || boundary.standsAlone
                 // Rows are built late, some of them between two events: nothing is inserted then.
                 if boundary.isInserting, !isSampling { insertion = boundary }
             }

@@ -41,3 +41,10 @@ extension WrapperNode {
 
 /// A node that lets what is inside it be laid out and drawn as if it were not there.
 package protocol PassingNode: WrapperNode {}
+
+/// A node with a memory of what has begun, which goes on when an identity inside of its modifier changes.
+@MainActor
+protocol LastingNode: WrapperNode {
+    /// Gives the memory to the node that follows; this one has none from then on.
+    func passState(to next: any LastingNode)
+}

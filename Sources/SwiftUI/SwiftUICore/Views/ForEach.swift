@@ -61,6 +61,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     @MainActor
     private func buildRows(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        var context = context
+        context.isInList = true
         if let children = builtChildren(at: node, in: context) { return context.buildDynamic(children, at: node) }
         context.tree.hinderKeeping(if: context.rowsRequest != nil)
         if let request = context.rowsRequest, let rows = request.rows(of: self, at: node, in: context) { return rows }

@@ -20,7 +20,9 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     }
 
     @MainActor package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        members.enumerated().flatMap { position, member in
+        var context = context
+        context.isInList = context.isInList || members.count > 1
+        return members.enumerated().flatMap { position, member in
             context.tree.build(member, at: node.child(position, holding: type(of: member)), in: context)
         }
     }

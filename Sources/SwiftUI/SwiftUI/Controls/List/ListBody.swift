@@ -97,6 +97,7 @@ private struct ListRows<Content: View>: View, ElementView {
 
     func update(_ node: ListNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
+        inside.isInList = true
         inside.environment.stackAxis = nil
         inside.environment.listLook = look
         // The badge belongs to the corner of the list's own tab.

@@ -17,6 +17,7 @@ struct LazyLinesView<Content: View, Node: LazyLinesNode>: View, ElementView {
     func update(_ node: Node, at structure: ViewElement, in context: BuildContext) {
         configure(node)
         var inside = context.forContent
+        inside.isInList = true
         inside.environment.stackAxis = stackAxis ?? context.environment.stackAxis
         structure.shareEnvironment(&inside.environment)
         inside.rowsRequest = request
