@@ -14,6 +14,7 @@ package enum MacroPlugin {
             if case .expansion(let expansion) = request, ["ModelMark", "Playground"].contains(expansion.macro?.typeName) {
                 return .expansion(source: "", errors: [])
             }
+            if case .expansion(let expansion) = request, expansion.macro?.typeName == "TipRule" { return TipExpansion.rule(of: expansion) }
             return PreviewExpansion.reply(to: request)
         }
         switch attachment.macro.typeName {
@@ -24,6 +25,7 @@ package enum MacroPlugin {
         case "PersistedProperty": return PersistedPropertyExpansion.reply(to: attachment)
         case "Query": return QueryExpansion.reply(to: attachment)
         case "SchemaIntent", "SchemaEntity", "SchemaEnum": return SchemaExpansion.reply(to: attachment)
+        case "TipParameter": return TipExpansion.parameter(of: attachment)
         case "ModelActor": return ModelActorExpansion.reply(to: attachment)
         // The marks of `#Preview`, `@Animatable` and `@Model` on properties are for those to read; by themselves they make nothing.
         default: return .expansion(source: "", errors: [])

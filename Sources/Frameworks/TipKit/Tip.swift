@@ -1,10 +1,9 @@
 import Foundation
-import RunContext
 import SwiftUI
 
 /// A hint at something that an app can do.
 ///
-/// The rules and events that determine when a tip is shown are ignored: a tip that is in a view is drawn. Source: Apple, TipKit `Tip`.
+/// A view shows it while all of its rules hold and nothing has invalidated it. Source: Apple, TipKit `Tip`.
 public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Event = Tips.Event
@@ -31,97 +30,24 @@ extension Tip {
     public var rules: [Tips.Rule] { [] }
     public var options: [any TipOption] { [] }
 
-    public var shouldDisplay: Bool { true }
-    public var status: Tips.Status { .available }
+    /// True if views show the tip.
+    public var shouldDisplay: Bool { status == .available }
 
-    /// Marks the tip as no longer needed, which is reported: a picture shows it as long as its view exists.
-    public func invalidate(reason: Tips.InvalidationReason) {
-        RunReports.note("Tip.invalidate(reason: .\(reason)) was called: tips are drawn wherever their view is.")
-    }
+    /// The state of the rules, and the reason for which the tip has ended.
+    public var status: Tips.Status { TipStore.shared.status(of: self) }
+
+    /// The status now, and each time it changes.
+    public var statusUpdates: AsyncStream<Tips.Status> { TipStore.shared.updates { status } }
+
+    /// True now if views show the tip, and again each time this changes.
+    public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.shared.updates { shouldDisplay } }
+
+    /// Ends the tip: no view shows it until the data of tips are reset.
+    public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.invalidate(id, reason) }
+
+    /// Lets a tip be shown that has been invalidated. Source: Apple, TipKit `resetEligibility()` of iOS 26.
+    public func resetEligibility() async { TipStore.shared.forgetInvalidation(of: id) }
 }
 
 /// An option for the frequency and the duration with which a tip is shown.
 public protocol TipOption: Sendable {}
-
-/// The types and settings that all tips share.
-///
-/// Source: Apple, TipKit `Tips`.
-public enum Tips {
-    /// Something that can be done from a tip.
-    public struct Action: Identifiable, Sendable {
-        public let id: String
-        public let index: Int?
-        public let label: @Sendable () -> Text
-        public let handler: @Sendable () -> Void
-
-        public init(
-            id: String = "", perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text
-        ) {
-            (self.id, index, self.label, self.handler) = (id, nil, label, handler)
-        }
-
-        public init(id: String = "", title: some StringProtocol & Sendable, perform handler: @escaping @Sendable () -> Void = {}) {
-            let title = String(title)
-            self.init(id: id, perform: handler) { Text(title) }
-        }
-    }
-
-    /// Something that happened, which rules count.
-    public struct Event: Identifiable, Sendable {
-        public let id: String
-        public init(id: String) { self.id = id }
-        public func donate() async {}
-        public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
-    }
-
-    /// A rule for showing a tip. None can be created here: `#Rule` is absent.
-    public struct Rule: Sendable { init() {} }
-
-    public struct MaxDisplayCount: TipOption { public init(_ maxDisplayCount: Int) {} }
-    public struct IgnoresDisplayFrequency: TipOption { public init(_ ignoresDisplayFrequency: Bool) {} }
-
-    public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
-    public enum InvalidationReason: Hashable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
-
-    /// A setting for all tips.
-    public struct ConfigurationOption: Sendable {
-        public struct DisplayFrequency: Sendable {
-            private init() {}
-            public static let immediate = DisplayFrequency()
-            public static let hourly = DisplayFrequency()
-            public static let daily = DisplayFrequency()
-            public static let weekly = DisplayFrequency()
-            public static let monthly = DisplayFrequency()
-        }
-
-        public struct DatastoreLocation: Sendable {
-            private init() {}
-            public static let applicationDefault = DatastoreLocation()
-            public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
-            public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
-        }
-
-        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { ConfigurationOption() }
-        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { ConfigurationOption() }
-    }
-
-    public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
-    public static func resetDatastore() throws {}
-    public static func showAllTipsForTesting() {}
-    /// Reports the call: tips are drawn wherever their view is.
-    public static func hideAllTipsForTesting() {
-        RunReports.note("Tips.hideAllTipsForTesting() was called: tips are drawn wherever their view is.")
-    }
-
-    /// Combines the parts of a tip in a list.
-    @resultBuilder
-    public enum ListBuilder<Element> {
-        public static func buildExpression(_ expression: Element) -> [Element] { [expression] }
-        public static func buildExpression(_ expression: [Element]) -> [Element] { expression }
-        public static func buildBlock(_ components: [Element]...) -> [Element] { components.flatMap { $0 } }
-        public static func buildOptional(_ component: [Element]?) -> [Element] { component ?? [] }
-        public static func buildEither(first component: [Element]) -> [Element] { component }
-        public static func buildEither(second component: [Element]) -> [Element] { component }
-        public static func buildArray(_ components: [[Element]]) -> [Element] { components.flatMap { $0 } }
-    }
-}

@@ -9,34 +9,74 @@ nonisolated public struct TipView<Content: Tip>: View {
     private let tip: Content?
     private let arrowEdge: Edge?
     private let act: (Tips.Action) -> Void
-    @State private var isClosed = false
+    private let isPresented: Binding<Bool>?
     @Environment(\.tipLook) private var look
-    @Environment(\.tipStyle) private var style
 
     /// - Parameters:
+    ///   - isPresented: a value that hides the tip where it is false, and that the tip sets to false when it is closed.
     ///   - arrowEdge: the edge from which an arrow points to the subject of the tip; nil for no arrow.
     ///   - action: the closure that receives the touched action.
-    public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
-        (self.tip, self.arrowEdge, act) = (tip, arrowEdge, action)
+    public init(
+        _ tip: Content, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) {
+        (self.tip, self.isPresented, self.arrowEdge, act) = (tip, isPresented, arrowEdge, action)
     }
 
-    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
-        (self.tip, self.arrowEdge, act) = (tip, arrowEdge, action)
+    public init(
+        _ tip: Content?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) {
+        (self.tip, self.isPresented, self.arrowEdge, act) = (tip, isPresented, arrowEdge, action)
     }
 
     @MainActor @preconcurrency public var body: some View {
-        if let tip, !isClosed { laidOut(tip).background { plate }.padding(edges(arrowEdge), Self.arrow.height) }
-    }
-
-    @MainActor @ViewBuilder private func laidOut(_ tip: Content) -> some View {
-        if let style {
-            style.make(TipViewStyleConfiguration(tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: tip.actions))
-        } else {
-            card(tip)
+        if let tip, tip.shouldDisplay, isPresented?.wrappedValue ?? true {
+            TipContent(tip: tip, act: act) {
+                tip.invalidate(reason: .tipClosed)
+                isPresented?.wrappedValue = false
+            }
+            .background { plate }.padding(edges(arrowEdge), Self.arrow.height)
         }
     }
 
-    @MainActor private func card(_ tip: Content) -> some View {
+    @MainActor private var plate: some View {
+        ZStack {
+            if let arrowEdge { arrow(at: arrowEdge).fill(look.background) }
+            RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous).fill(look.background)
+        }
+    }
+
+    private static var arrow: CGSize { CGSize(width: 24, height: 10) }
+
+    @MainActor private func edges(_ edge: Edge?) -> Edge.Set { edge.map { Edge.Set($0) } ?? [] }
+
+    /// Returns a triangle that points out of the middle of an edge.
+    @MainActor private func arrow(at edge: Edge) -> TipArrow { TipArrow(edge: edge, size: Self.arrow) }
+}
+
+extension TipView where Content == AnyTip {
+    /// A card with the tip of a group, whatever its type.
+    public init(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        self.init(tip.map(AnyTip.init), arrowEdge: arrowEdge, action: action)
+    }
+}
+
+/// The words, the image and the buttons of a tip.
+private struct TipContent<Content: Tip>: View {
+    let tip: Content
+    let act: (Tips.Action) -> Void
+    let close: () -> Void
+    @Environment(\.tipLook) private var look
+    @Environment(\.tipStyle) private var style
+
+    var body: some View {
+        if let style {
+            style.make(TipViewStyleConfiguration(tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: tip.actions))
+        } else {
+            card
+        }
+    }
+
+    private var card: some View {
         HStack(alignment: .top, spacing: 12) {
             if let image = tip.image {
                 image.resizable().aspectRatio(contentMode: .fit).frame(width: look.imageSize.width, height: look.imageSize.height)
@@ -57,7 +97,7 @@ nonisolated public struct TipView<Content: Tip>: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             Button {
-                withAnimation { isClosed = true }
+                withAnimation { close() }
             } label: {
                 Image(systemName: "xmark").font(.footnote.weight(.bold)).foregroundStyle(.tertiary)
             }
@@ -65,20 +105,6 @@ nonisolated public struct TipView<Content: Tip>: View {
         }
         .padding(16)
     }
-
-    @MainActor private var plate: some View {
-        ZStack {
-            if let arrowEdge { arrow(at: arrowEdge).fill(look.background) }
-            RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous).fill(look.background)
-        }
-    }
-
-    private static var arrow: CGSize { CGSize(width: 24, height: 10) }
-
-    @MainActor private func edges(_ edge: Edge?) -> Edge.Set { edge.map { Edge.Set($0) } ?? [] }
-
-    /// Returns a triangle that points out of the middle of an edge.
-    @MainActor private func arrow(at edge: Edge) -> TipArrow { TipArrow(edge: edge, size: Self.arrow) }
 }
 
 /// A triangle outside of its frame, at the middle of one of its edges.
@@ -137,14 +163,47 @@ nonisolated extension View {
     /// The size of the pictures of tips, in points.
     public func tipImageSize(_ size: CGSize) -> some View { transformEnvironment(\.tipLook) { $0.imageSize = size } }
 
-    /// Shows a tip in a popover, which a picture leaves out: a device decides when it comes. It is reported.
+    /// Shows a tip in a popover that points at the view, once the app has called `Tips.configure(_:)`.
     public func popoverTip<Content: Tip>(
-        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+        _ tip: Content?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View {
-        if tip != nil {
-            RunReports.note(
-                "popoverTip(_:arrowEdge:action:) shows nothing here: the system decides when its popover appears. A TipView is drawn.")
+        modifier(TipPopover(tip: tip, isPresented: isPresented, anchor: attachmentAnchor, arrowEdge: arrowEdge, act: action))
+    }
+
+    /// Shows a tip of any type in a popover that points at the view, once the app has called `Tips.configure(_:)`.
+    @_disfavoredOverload
+    public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        popoverTip(
+            tip.map(AnyTip.init), isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, action: action)
+    }
+}
+
+nonisolated private struct TipPopover<Shown: Tip>: ViewModifier {
+    let tip: Shown?
+    let isPresented: Binding<Bool>?
+    let anchor: PopoverAttachmentAnchor
+    let arrowEdge: Edge?
+    let act: (Tips.Action) -> Void
+
+    private var isShown: Bool {
+        guard let tip, tip.shouldDisplay, isPresented?.wrappedValue ?? true else { return false }
+        if TipStore.shared.isConfigured { return true }
+        RunReports.note("popoverTip(_:) shows nothing before Tips.configure(_:) is called: call it in a task of the preview.")
+        return false
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.hint(isPresented: isShown, attachmentAnchor: anchor, arrowEdge: arrowEdge, close: close) {
+            if let tip { TipContent(tip: tip, act: act, close: close).frame(width: 350) }
         }
-        return self
+    }
+
+    private func close() {
+        tip?.invalidate(reason: .tipClosed)
+        isPresented?.wrappedValue = false
     }
 }

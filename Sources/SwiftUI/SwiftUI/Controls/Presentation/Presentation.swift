@@ -28,6 +28,8 @@ struct Presentation {
     var close: @MainActor () -> Void
     /// Runs after the presentation has left.
     var onDismiss: (() -> Void)?
+    /// True for a hint at something in the window: it is presented alone, and by the first view that has one.
+    var isHint = false
 
     /// The name of the presentation in messages.
     var word: String {
@@ -78,6 +80,18 @@ nonisolated extension View {
                 form: form(), content: { AnyView(content()) }, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
             : nil
         return presenting(presentation)
+    }
+
+    /// Presents a hint in a popover, on a telephone too, where nothing else is presented.
+    package func hint<Content: View>(
+        isPresented: Bool, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge?, close: @escaping () -> Void,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        nonisolated(unsafe) let (content, close) = (content, close)
+        let form = Presentation.Form.popover(attachmentAnchor, arrow: arrowEdge ?? .top)
+        let presentation = Presentation(
+            form: form, content: { AnyView(content().presentationCompactAdaptation(.popover)) }, close: { close() }, isHint: true)
+        return presenting(isPresented ? presentation : nil)
     }
 
     /// Presents content made from an item while there is one.

@@ -161,13 +161,15 @@ extension RootNode {
     /// Returns the current presentations, back to front.
     private func presentations() -> [ShownPresentation] {
         var found: [ShownPresentation] = []
-        var bars: [PresenterNode] = []
+        var (bars, hints): ([PresenterNode], [PresenterNode]) = ([], [])
         var seen: Set<ShownPresentation.Key> = []
         func visit(_ node: ViewNode) {
             guard !node.isDeparting else { return }
             if let presenter = node as? PresenterNode, let presentation = presenter.presentation, let owner = presenter.owner {
                 if case .keyboardBar = presentation.form {
                     bars.append(presenter)
+                } else if presentation.isHint {
+                    hints.append(presenter)
                 } else {
                     // A modifier of several views presents once.
                     let shown = ShownPresentation(presentation, by: presenter, owner: owner, depth: found.count)
@@ -177,6 +179,9 @@ extension RootNode {
             for child in node.children { visit(child) }
         }
         for child in children { visit(child) }
+        if found.isEmpty, let presenter = hints.first, let hint = presenter.presentation, let owner = presenter.owner {
+            found.append(ShownPresentation(hint, by: presenter, owner: owner, depth: 0))
+        }
         if let bar = tree.keyboardBar(among: bars, depth: found.count) { found.append(bar) }
         for index in found.indices {
             found[index].isPushedBack = found[(index + 1)...].contains { if case .sheet = $0.presentation.form { true } else { false } }
