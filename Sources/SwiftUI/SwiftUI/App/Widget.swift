@@ -1,6 +1,3 @@
-@_exported import SwiftUI
-import AppIntents
-
 /// One kind of widget, with the content that its configuration provides.
 ///
 /// Source: Apple, SwiftUI `Widget`.

@@ -29,11 +29,11 @@ public struct WidgetBundleBuilder {
 public protocol _LimitedAvailabilityWidgetMarker {}
 
 /// Several widgets in place of one, in the order of the source code.
-struct WidgetList: Widget, _LimitedAvailabilityWidgetMarker {
-    let widgets: [any Widget]
+package struct WidgetList: Widget, _LimitedAvailabilityWidgetMarker {
+    package let widgets: [any Widget]
 
-    init(widgets: [any Widget]) { self.widgets = widgets }
-    init() { self.init(widgets: []) }
+    package init(widgets: [any Widget]) { self.widgets = widgets }
+    package init() { self.init(widgets: []) }
 
-    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+    package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }

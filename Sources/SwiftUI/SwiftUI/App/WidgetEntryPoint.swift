@@ -1,6 +1,6 @@
 /// The message of a widget extension that is run as a program.
-enum WidgetEntryPoint {
-    static func message(for type: Any.Type) -> String {
+package enum WidgetEntryPoint {
+    package static func message(for type: Any.Type) -> String {
         """
         \(type) is a widget extension, which only the system can run.
         To render its previews, run: zoetrope render --package-path <folder of Package.swift>

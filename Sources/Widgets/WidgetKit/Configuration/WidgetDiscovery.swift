@@ -48,7 +48,8 @@ package enum WidgetDiscovery {
 
     /// The types that are not instantiated: their qualified names and their faults.
     package static var unsound: [(qualifiedName: String, fault: String)] {
-        let types = conforming(to: "Widget") + conforming(to: "WidgetBundle") + conforming(to: "ControlWidget")
+        let types =
+            conforming(to: "Widget", of: "SwiftUI") + conforming(to: "WidgetBundle", of: "SwiftUI") + conforming(to: "ControlWidget")
         return types.map { String(reflecting: $0) }.compactMap { name in RunContext.current.faultyTypes[name].map { (name, $0) } }
     }
 
@@ -66,13 +67,13 @@ package enum WidgetDiscovery {
     static func bundledControls() -> [any ControlWidget] { bundles().flatMap { makeBundle($0).controls } }
 
     private static func bundles() -> [any WidgetBundle.Type] {
-        conforming(to: "WidgetBundle").filter { isSound(String(reflecting: $0)) }.compactMap { $0 as? any WidgetBundle.Type }
+        conforming(to: "WidgetBundle", of: "SwiftUI").filter { isSound(String(reflecting: $0)) }.compactMap { $0 as? any WidgetBundle.Type }
     }
 
-    private static func single() -> [any Widget.Type] { conforming(to: "Widget").compactMap { $0 as? any Widget.Type } }
+    private static func single() -> [any Widget.Type] { conforming(to: "Widget", of: "SwiftUI").compactMap { $0 as? any Widget.Type } }
 
     /// The types of user code that conform to a protocol of this module, by qualified name.
-    static func conforming(to name: String, of module: String = ownModule) -> [Any.Type] {
+    static func conforming(to name: String, of module: String = "WidgetKit") -> [Any.Type] {
         final class Collector { var types: [Any.Type] = [] }
         let collector = Collector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
@@ -81,12 +82,12 @@ package enum WidgetDiscovery {
             Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().types
                 .append(unsafeBitCast(metadata, to: Any.Type.self))
         }
-        // Optional unwrapping and lists of widgets are this module's own.
-        return collector.types.map { (String(reflecting: $0), $0) }.filter { !$0.0.hasPrefix("\(ownModule).") }
-            .sorted { $0.0 < $1.0 }.map(\.1)
+        // Optional unwrapping and lists of widgets are the modules' own.
+        return collector.types.map { (String(reflecting: $0), $0) }.filter { type in
+            !["WidgetKit.", "SwiftUI."].contains { type.0.hasPrefix($0) }
+        }
+        .sorted { $0.0 < $1.0 }.map(\.1)
     }
-
-    private static let ownModule = "WidgetKit"
 
     /// Returns the handler that the linked Intents extension has for an intent; nil if there is none.
     static func intentHandler(for intent: INIntent) -> Any? {
