@@ -208,8 +208,8 @@ struct CompilationRounds {
         else { return nil }
         if body.result == .view, let text = cards(for: errors, in: body.range, of: whole) { return (.cards, text) }
         if body.result != .view, let text = skips(for: errors, in: body, of: whole) { return (.skips, text) }
-        let source = StandIn.source(for: body.result, name: part.name, message: errors[0].message)
-        return (body.result == .view ? .card : .stop, whole.text(in: body.range, replacing: [(body.range, source)]))
+        let source = StandIn.source(for: body, name: part.name, message: errors[0].message)
+        return (source.kind, whole.text(in: body.range, replacing: [(body.range, source.text)]))
     }
 
     /// Returns the text of a body with cards for the views that have errors, while those beside them stay; nil where an error lies in no

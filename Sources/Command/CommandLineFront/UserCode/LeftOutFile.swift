@@ -26,6 +26,12 @@ struct LeftOutFile: Codable, Equatable {
         case cards
         /// The function goes on without the statements that have errors.
         case skips
+        /// The function does nothing.
+        case idle
+        /// The value is nil, or an empty collection.
+        case lacking
+        /// The function throws an error with the error's message.
+        case throwing
         /// A call stops the caller, with the error's message.
         case stop
     }
@@ -98,6 +104,9 @@ struct LeftOutFile: Codable, Equatable {
         case .card?: "; a card is drawn instead"
         case .cards?: "; cards replace the views that fail"
         case .skips?: "; it goes on without the statements that fail"
+        case .idle?: "; it does nothing"
+        case .lacking?: "; it gives nil, or an empty collection"
+        case .throwing?: "; it throws"
         case .stop?: "; its callers cannot be drawn"
         case nil: ""
         }

@@ -27,12 +27,20 @@ struct SourceParts {
         /// The body of a function or a computed property.
         struct Body: Equatable {
             enum Result: Equatable {
-                case view, intentResult, nothing, other
+                case view, intentResult, nothing
+                /// An optional value, or a collection that may be empty, with the word for one without a value: `nil`, `[]`, `[:]`.
+                case lacking(String)
+                /// A value that has to be there.
+                case other
             }
 
             /// The bytes between the braces.
             let range: Range<Int>
             let result: Result
+            /// True for a function that may throw any error.
+            var isThrowing = false
+            /// True for a function that may do nothing: one with a result or an initialiser may not.
+            var isFunction = true
         }
 
         /// True if its type depends on it: without it nothing is left that could be drawn.
@@ -105,7 +113,7 @@ struct SourceParts {
         place(line: error.line, column: error.column).flatMap { ViewStatements(tokens).statement(around: $0, in: body) }
     }
 
-    /// Returns the smallest statement around an error without which a function can go on; nil where that is all of a body.
+    /// Returns the smallest statement around an error without which a function can go on; nil where a value depends on it.
     func skippableStatement(around error: CompilerDiagnostic, in body: Part.Body) -> Range<Int>? {
         place(line: error.line, column: error.column).flatMap {
             ViewStatements(tokens).skippable(around: $0, in: body.range, givesValue: body.result != .nothing)
@@ -293,13 +301,40 @@ private struct PartReader {
         index > 0 && tokens[index - 1].kind == .mark("-") && tokens[index - 1].touches(tokens[index])
     }
 
+    private func isThrowing(_ head: [Int]) -> Bool {
+        head.contains { tokens[$0].word == "throws" && tokens[$0 + 1].kind != .mark("(") }
+    }
+
+    /// Returns the result of a function or the value of a property, by the type in its head.
+    private func result(of word: String, _ head: [Int], before inside: Range<Int>, depth: Int) -> SourceParts.Part.Body.Result {
+        let arrows = head.filter { tokens[$0].kind == .mark(">") && isArrow($0) }
+        let isProperty = word == "var"
+        guard isProperty || word == "subscript" || !arrows.isEmpty else { return .nothing }
+        // A function as a result has an arrow of its own.
+        guard word != "subscript", arrows.count == (isProperty ? 0 : 1),
+            let mark = isProperty ? head.first(where: { tokens[$0].kind == .mark(":") }) : arrows.first
+        else { return .other }
+        let whole = mark + 1..<inside.lowerBound - 1
+        let end = whole.first { tokens[$0].depth == depth && tokens[$0].word == "where" } ?? whole.upperBound
+        guard mark + 1 < end else { return .other }
+        let (first, last) = (tokens[mark + 1].kind, tokens[end - 1].kind)
+        if last == .mark("?") { return .lacking("nil") }
+        guard first == .mark("["), last == .mark("]"), !(mark + 2..<end - 1).contains(where: { tokens[$0].depth == depth }) else {
+            return .other
+        }
+        let isDictionary = (mark + 2..<end - 1).contains { tokens[$0].kind == .mark(":") && tokens[$0].depth == depth + 1 }
+        return .lacking(isDictionary ? "[:]" : "[]")
+    }
+
     /// Returns the body of a function, an initialiser or a computed property; nil where nothing can be put in its place.
     private func body(of word: String, in range: Range<Int>, depth: Int) -> SourceParts.Part.Body? {
         guard let bytes = hidden(of: word, in: range, depth: depth), let inside = braces(in: range, depth: depth) else { return nil }
         let level = head(of: range, before: inside, depth: depth)
         guard let some = level.first(where: { tokens[$0].word == "some" }) else {
-            let isValue = ["var", "subscript"].contains(word) || level.contains { tokens[$0].kind == .mark(">") && isArrow($0) }
-            return .init(range: bytes, result: isValue ? .other : .nothing)
+            return .init(
+                range: bytes, result: result(of: word, level, before: inside, depth: depth),
+                isThrowing: word == "func" && isThrowing(level),
+                isFunction: word == "func")
         }
         let type = level.filter { $0 > some }.compactMap { tokens[$0].word ?? (tokens[$0].kind == .mark("&") ? "&" : nil) }
         let kind = type.first == "SwiftUI" ? type.dropFirst() : type[...]

@@ -80,7 +80,7 @@ package enum UntrustedInput: String, CaseIterable, Sendable {
         if let parts = SourceParts(rewritten) {
             let removed = parts.parts.filter { !$0.isImport && $0.body == nil }.map(\.range)
             let replaced = parts.parts.flatMap(\.members).compactMap(\.body).map {
-                ($0.range, StandIn.source(for: $0.result, name: "a", message: "b"))
+                ($0.range, StandIn.source(for: $0, name: "a", message: "b").text)
             }
             _ = parts.text(without: removed, replacing: replaced.filter { body in !removed.contains { $0.overlaps(body.0) } })
             _ = parts.chain(line: 1 + text.utf8.count % 7, column: 3)

@@ -36,7 +36,7 @@ struct CompilationRoundsTests {
             var body: some View {
                 Chart()
             }
-            func tap() { beep() }
+            func tap() -> Int { beep() }
         }
         struct Other: View { var body: some View { Card().onTapGesture { Card().tap() } } }
         struct Clock: Widget {
@@ -49,7 +49,7 @@ struct CompilationRoundsTests {
         var rounds = rounds(["/u/A.swift": card])
         rounds.take(
             .failed([
-                "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:6:18: error: cannot find 'beep' in scope",
+                "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:6:25: error: cannot find 'beep' in scope",
                 "/u/A.swift:10:42: error: cannot find 'odd' in scope",
             ]), isLast: false)
         expect(rounds.leftOut.map(\.place), equals: ["/u/A.swift:3: Card.body", "/u/A.swift:6: Card.tap", "/u/A.swift:9: Clock"])
@@ -60,7 +60,7 @@ struct CompilationRoundsTests {
         #expect(!text.contains("Clock") && text.contains(#"fatalError("Card.tap does not compile: cannot find 'beep' in scope")"#))
 
         // What stands in may not compile either.
-        rounds.take(.failed(["/u/A.swift:6:18: error: odd"]), isLast: false)
+        rounds.take(.failed(["/u/A.swift:6:25: error: odd"]), isLast: false)
         rounds.take(.failed(["/u/A.swift:8:71: error: value of type 'Card' has no member 'tap'"]), isLast: false)
         expect(rounds.leftOut[2].message, equals: "it needs tap of A.swift, which is left out; a card is drawn instead")
         // A card that does not compile either is no card.
@@ -87,6 +87,24 @@ struct CompilationRoundsTests {
         #expect(cut.contains("name = \"a\"") && !cut.contains("Tracker"))
         rounds.take(.failed(["/u/A.swift:3:5: error: odd"]), isLast: false)
         expect(rounds.leftOut.map(\.part?.standIn), equals: [nil])
+    }
+
+    @Test(
+        "A function whose value cannot be made fails as its type lets it: it throws, gives nothing, or does nothing",
+        arguments: [
+            ("func f() throws -> Int", LeftOutFile.StandIn.throwing, "throw Swift.DecodingError"),
+            ("func f() async -> URL?", .lacking, "return nil"), ("var f: [String: [Int]]", .lacking, "return [:]"),
+            ("func f(a: [Int]) -> [Int]", .lacking, "return []"), ("func f(a: Int? = nil)", .idle, "/*stands in*/ "),
+            ("func f() throws(Fault) -> Int", .stop, "fatalError"), ("func f() -> [Int].Index", .stop, "fatalError"),
+            ("func f() -> () -> Int?", .stop, "fatalError"), ("func f(a: () -> Int?) -> Int", .stop, "fatalError"),
+            ("init()", .stop, "fatalError"),
+        ])
+    func failing(head: String, kind: LeftOutFile.StandIn, text: String) throws {
+        var rounds = rounds(["/u/A.swift": "struct A {\n    \(head) {\n        let a = odd()\n        return a\n    }\n}\n"])
+        rounds.take(.failed(["/u/A.swift:3:17: error: cannot find 'odd' in scope"]), isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [kind])
+        let cut = try #require(rounds.texts["/u/A.swift"])
+        #expect(cut.contains(text) && !cut.contains("odd()"))
     }
 
     private let list = """

@@ -12,12 +12,20 @@ enum StandIn {
     /// The number of characters of an error that a card has room for.
     private static let longest = 140
 
-    /// Returns the text between the braces of a body, in one line.
-    static func source(for result: SourceParts.Part.Body.Result, name: String, message: String) -> String {
-        switch result {
-        case .view: return card(name: name, message: message)
-        case .intentResult: return "\(stop(name: name, message: message)); return .result()"
-        case .nothing, .other: return stop(name: name, message: message) + representedCard(name: name, message: message)
+    /// Returns the text between the braces of a body, in one line, and what it does.
+    static func source(
+        for body: SourceParts.Part.Body, name: String, message: String
+    ) -> (kind: LeftOutFile.StandIn, text: String) {
+        switch body.result {
+        case .view: return (.card, card(name: name, message: message))
+        case .intentResult: return (.stop, "\(stop(name: name, message: message)); return .result()")
+        case .nothing, .lacking, .other:
+            let card = representedCard(name: name, message: message)
+            if !card.isEmpty { return (.stop, stop(name: name, message: message) + card) }
+            if body.isThrowing { return (.throwing, failure(name: name, message: message)) }
+            if case .lacking(let word) = body.result { return (.lacking, "\(mark) return \(word)") }
+            if body.result == .nothing, body.isFunction { return (.idle, mark) }
+            return (.stop, stop(name: name, message: message))
         }
     }
 
@@ -42,6 +50,12 @@ enum StandIn {
     /// Returns a statement that stops its caller; the host reports the reason, for the picture that was to be drawn.
     private static func stop(name: String, message: String) -> String {
         "\(mark) Swift.fatalError(\(SwiftLiteral.quoted("\(name) does not compile: \(message)")))"
+    }
+
+    /// Returns a statement that throws an error with the reason. It is one of Swift's own: the code may not import another module.
+    private static func failure(name: String, message: String) -> String {
+        let words = SwiftLiteral.quoted("\(name) does not compile: \(message)")
+        return "\(mark) throw Swift.DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: \(words)))"
     }
 
     /// The expression of a card. Its name is qualified: the user may have names of their own.

@@ -37,7 +37,9 @@ struct ViewStatements {
     }
 
     /// Returns the smallest statement around a place without which the code around goes on: a call, or a branch or loop that nothing
-    /// leaves. Nil where a value depends on it, or where it is all that a function does.
+    /// leaves. Nil where a value depends on it.
+    ///
+    /// It may be all that a function does, as where a log of one's own passes on what it is given.
     ///
     /// - Parameters:
     ///   - body: the bytes between a function's braces.
@@ -50,7 +52,7 @@ struct ViewStatements {
             let isLast = index == statements.count - 1
             // The last statement of a function with a result, or of a closure, may be the value of it.
             let isBranch = level > 0 && isBranch(open, in: all[level - 1])
-            if level == 0, givesValue ? isLast : statements.count == 1 { return nil }
+            if level == 0, givesValue, isLast { return nil }
             if level > 0, !isBranch, isLast { continue }
             if isSkippable(statements[index]) { return bytes(of: statements[index]) }
         }
