@@ -13,6 +13,8 @@ enum ProjectFault: Error, Equatable {
     case noTarget(String, nearest: String?, known: [String], path: String)
     case nothingToDraw(path: String, known: [String])
     case ambiguous(path: String, candidates: [String])
+    /// Targets of several projects that can be drawn have one name.
+    case sameName(String, path: String, projects: [String])
     case noConfiguration(String, target: String, known: [String])
     /// The target has no Swift file; files that the target names and that are missing may be the reason.
     case noSources(target: String, path: String, missing: [String])
@@ -45,6 +47,8 @@ enum ProjectFault: Error, Equatable {
                 + (nearest.map { "; did you mean '\($0)'? its targets are \(Self.list(known))" } ?? Self.targets(known))
         case .nothingToDraw(let path, let known):
             "\(path) has no widget extension and no app" + (known.isEmpty ? ", and no other target" : Self.targets(known))
+        case .sameName(let name, let path, let projects):
+            "\(path) has \(projects.count) projects with a target \(name); choose one of \(Self.list(projects)) with --project"
         case .ambiguous(let path, let candidates):
             "\(path) has \(candidates.count) targets that can be drawn; choose one of \(Self.list(candidates)) with --target"
         case .noConfiguration(let name, let target, let known):

@@ -73,7 +73,8 @@ struct ProjectReader {
         if request.isForTests { supply.provided.formUnion(TestKit.provided) }
         supply.around = packagesAround()
         supply.nearby = packagesNearby().filter { !supply.local.contains($0) }
-        supply.pins = PackagePins(firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside))
+        supply.pins = PackagePins(
+            firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside + workspacesAround.map(\.path)))
         return supply
     }
 
@@ -105,7 +106,7 @@ struct ProjectReader {
 
     /// The folders of packages that stand among the projects' files, as Xcode showed local packages before version 15.
     private func localPackages() throws -> [String] {
-        var folders = location.packages
+        var folders = location.packages + workspacesAround.flatMap(\.packages)
         for project in projects {
             for object in project.objects.values.sorted(by: { $0.id < $1.id }) {
                 let kinds = ["wrapper", "folder", "text"]
@@ -122,6 +123,15 @@ struct ProjectReader {
         }
         var seen: Set<String> = []
         return folders.filter { FileSystem.isFile("\($0)/Package.swift") && seen.insert($0).inserted }
+    }
+
+    /// The workspaces around a project that has been given by itself, and that list it: Xcode shows the project with their packages.
+    private var workspacesAround: [ProjectLocation] {
+        guard location.path.hasSuffix(".xcodeproj") else { return [] }
+        return Self.foldersAround(FilePath.folder(of: location.path)).flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { $0.hasSuffix(".xcworkspace") }
+                .compactMap { try? ProjectLocation("\(folder)/\($0)") }.filter { $0.projects.contains(location.path) }
+        }
     }
 
     /// The folders of packages around the projects, such as those of which they are demos, and below them.
@@ -384,6 +394,9 @@ struct ProjectReader {
             let all = builds.filter { kind($0.build) }
             let forPhones = all.filter(\.build.isForPhones)
             let candidates = (forPhones.isEmpty ? all : forPhones).map(\.target)
+            if candidates.count > 1, Set(candidates.map(\.name)).count == 1 {
+                throw ProjectFault.sameName(candidates[0].name, path: location.path, projects: candidates.map(\.project.path))
+            }
             if candidates.count > 1 { throw ProjectFault.ambiguous(path: location.path, candidates: candidates.map(\.name)) }
             if let target = candidates.first { return target }
         }

@@ -217,6 +217,42 @@ struct ProjectReaderTests {
         expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is missing"), equals: true)
     }
 
+    @Test("A project by itself has the packages of a workspace around that lists it")
+    func workspaceAround() throws {
+        try fixture.write([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0">
+               <FileRef location = "group:Core"></FileRef>
+               <FileRef location = "group:Apps/Tea.xcodeproj"></FileRef>
+            </Workspace>
+            """,
+            "Apps/Tea.swift": "import Leaves\n",
+            "Core/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Core", products: [.library(name: "Leaves", targets: ["Leaves"])], targets: [.target(name: "Leaves")])
+            """,
+            "Core/Sources/Leaves/Leaf.swift": "public struct Leaf {}\n",
+        ])
+        try fixture.writeProject(
+            "Apps/Tea.xcodeproj",
+            objects: """
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
+                G = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+                S = {isa = PBXSourcesBuildPhase; files = (B1); };
+                D = {isa = XCSwiftPackageProductDependency; productName = Leaves; };
+                T = {isa = PBXNativeTarget; buildPhases = (S); name = Tea; packageProductDependencies = (D);
+                    productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                """)
+        expect(try fixture.read("Apps/Tea.xcodeproj").modules.map(\.name), equals: ["Leaves", "Tea"])
+        // Without the workspace nothing leads from one to the other.
+        try fixture.remove("All.xcworkspace/contents.xcworkspacedata")
+        expect(try fixture.read("Apps/Tea.xcodeproj").modules.map(\.name), equals: ["Tea"])
+    }
+
     @Test("A workspace of whose projects none is there says so, and which these are")
     func emptyWorkspace() throws {
         try fixture.write([
