@@ -72,6 +72,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
+    /// Disfavoured, so that an empty array is one of typed sort descriptors.
+    @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         let request = NSFetchRequest<Result>.ofClass
         (request.sortDescriptors, request.predicate) = (sortDescriptors, predicate)

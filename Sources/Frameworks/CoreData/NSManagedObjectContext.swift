@@ -113,14 +113,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.isInserted = true
         objects[object.objectID] = object
         inserted.append(object)
-        object.awakeFromInsert()
+        object.live(.insertion)
         tell(NSInsertedObjectsKey, [object])
     }
 
     /// Deletes an object, and applies the delete rules of its relationships, when the context is saved.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, !object.isDeleted else { return }
-        object.prepareForDeletion()
+        object.live(.deletion)
         object.isDeleted = true
         for relationship in object.entity.relationships where relationship.deleteRule == .cascadeDeleteRule {
             for other in object.objects(relationship.name) { delete(other) }
@@ -201,7 +201,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: the first error of an invalid object; then nothing is written.
     open func save() throws {
         guard hasChanges else { return }
-        for object in inserted + updated + deleted { object.willSave() }
+        for object in inserted + updated + deleted { object.live(.save) }
         for object in inserted { try object.validateForInsert() }
         for object in updated { try object.validateForUpdate() }
         for object in deleted { try object.validateForDelete() }
@@ -237,7 +237,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             objects[object.objectID] = nil
             object.managedObjectContext = nil
         }
-        for object in saved.inserted + saved.updated + saved.deleted { object.didSave() }
+        for object in saved.inserted + saved.updated + saved.deleted { object.live(.saved) }
         tellViews()
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSave, object: self,
@@ -376,7 +376,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.managedObjectContext = self
         objects[row.id] = object
         take(row, into: object, keeping: [])
-        object.awakeFromFetch()
+        object.live(.fetch)
         return object
     }
 

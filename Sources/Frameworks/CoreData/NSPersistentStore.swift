@@ -343,3 +343,30 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         super.loadPersistentStores(completionHandler: block)
     }
 }
+
+extension NSPersistentCloudKitContainer {
+    /// The notification of an import or export, which is never posted: there is no CloudKit here.
+    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    public static let eventNotificationUserInfoKey = "event"
+
+    /// The kind of an event.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+
+    /// A setup, an import or an export.
+    ///
+    /// Source: Apple, Core Data `NSPersistentCloudKitContainer.Event`. None can be created here.
+    open class Event: NSObject, @unchecked Sendable {
+        public let identifier = UUID()
+        public let storeIdentifier: String
+        public let type: EventType
+        public let startDate: Date
+        public let endDate: Date?
+        public let succeeded: Bool
+        public let error: (any Error)?
+
+        init(storeIdentifier: String, type: EventType, startDate: Date, endDate: Date?, succeeded: Bool, error: (any Error)?) {
+            (self.storeIdentifier, self.type, self.startDate) = (storeIdentifier, type, startDate)
+            (self.endDate, self.succeeded, self.error) = (endDate, succeeded, error)
+        }
+    }
+}

@@ -53,6 +53,13 @@ import Testing
         return folder
     }
 
+    @Test("A context calls the methods of an object's life that an extension has") func extensions() throws {
+        let note = Note(context: context)
+        expect(note.events, equals: ["new"])
+        context.delete(note)
+        expect(note.events, equals: ["new", "deleted"])
+    }
+
     private final class ChangeLog: NSFetchedResultsControllerDelegate {
         var words: [String] = []
         func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { words.append("will") }
@@ -396,6 +403,8 @@ private final class Draft: NSManagedObject {
 }
 
 private final class Note: NSManagedObject {
+    var events: [String] = []
+
     class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") }
 
     var text: String? {
@@ -414,4 +423,13 @@ private final class Note: NSManagedObject {
         get { _managed("folder") }
         set { _setManaged(newValue, "folder") }
     }
+}
+
+extension Note: _AwakesFromInsert, _PreparesForDeletion {
+    func _awakeFromInsert() {
+        super.awakeFromInsert()
+        events.append("new")
+    }
+
+    func _prepareForDeletion() { events.append("deleted") }
 }

@@ -24,4 +24,10 @@ struct ExtensionOverride {
         "UITextField": ofView, "UITextView": ofView, "UISearchBar": ofView, "UISegmentedControl": ofView, "UITableView": ofView,
         "UIPickerView": [ExtensionOverride("intrinsicContentSize")],
     ]
+
+    /// The methods of a managed object's life that extensions override, with the protocols by which a context finds those.
+    static let lifeEvents = [
+        "awakeFromInsert": "_AwakesFromInsert", "awakeFromFetch": "_AwakesFromFetch", "prepareForDeletion": "_PreparesForDeletion",
+        "willSave": "_WillSave", "didSave": "_DidSave",
+    ]
 }

@@ -304,11 +304,13 @@ struct PlatformRewriter {
 
     /// `Timer(timeInterval: 1, repeats: false) {}` becomes `Timer(_timeInterval: 1, repeats: false) {}`, which is due after its interval:
     /// the due time of the other one cannot be known.
+    ///
+    /// `Timer()` becomes `Timer._idle()`, a timer that never fires: Foundation's has no such initialiser on Linux.
     private mutating func rewriteTimer(at index: Int) {
         let tokens = source.tokens
-        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
-            tokens[index + 2].word == "timeInterval"
-        else { return }
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]) else { return }
+        if tokens[index + 2].kind == .mark(")") { insertions.append((tokens[index + 1].range.lowerBound, Array("._idle".utf8))) }
+        guard tokens[index + 2].word == "timeInterval" else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
     }
 
@@ -435,6 +437,7 @@ struct PlatformRewriter {
     /// place of the class's: only Objective-C lets an extension override.
     private mutating func rewriteOverrides(at index: Int) {
         let tokens = source.tokens
+        rewriteLifeEvents(at: index)
         guard index + 2 < tokens.count, let name = tokens[index + 1].word, let replaced = ExtensionOverride.replaced[name],
             let open = tokens[(index + 2)...].prefix(100).firstIndex(where: { $0.kind == .mark("{") && $0.depth == tokens[index].depth }),
             let close = groups[open]
@@ -449,6 +452,28 @@ struct PlatformRewriter {
                 insertions.append((tokens[place].range.lowerBound, Array("@_dynamicReplacement(for: \(form.fullName)) ".utf8)))
             }
             insertions.append((tokens[function + 1].range.lowerBound, [UInt8(ascii: "_")]))
+        }
+    }
+
+    /// `override func awakeFromInsert()` in an extension of a managed object's class becomes `_awakeFromInsert()`, a requirement of a
+    /// protocol that the class gets behind the extension and that a context looks for.
+    private mutating func rewriteLifeEvents(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index].depth == 0, tokens[index + 1].word != nil,
+            let open = tokens[(index + 2)...].prefix(100).firstIndex(where: { $0.kind == .mark("{") && $0.depth == tokens[index].depth }),
+            let close = groups[open]
+        else { return }
+        // The name may be that of a type in others.
+        let end = tokens[(index + 2)..<open].first { $0.kind != .mark(".") && $0.word == nil || $0.word == "where" } ?? tokens[open]
+        let name = bytes[tokens[index + 1].range.lowerBound..<end.range.lowerBound]
+        for place in open..<close where tokens[place].word == "override" {
+            guard let function = tokens[place..<min(place + 4, close)].firstIndex(where: { $0.word == "func" }), function + 1 < close,
+                let method = tokens[function + 1].word, let conformance = ExtensionOverride.lifeEvents[method]
+            else { continue }
+            replace(tokens[place].range)
+            insertions.append((tokens[function + 1].range.lowerBound, [UInt8(ascii: "_")]))
+            let text = Array("; extension ".utf8) + name + Array(": CoreData.\(conformance) {}".utf8)
+            insertions.append((tokens[close].range.upperBound, text))
         }
     }
 

@@ -152,6 +152,13 @@ struct PlatformRewriterTests {
         expect(rewritten(other), equals: other)
     }
 
+    @Test("An override in an extension of a managed object's class is found by a protocol") func lifeEvents() {
+        expect(
+            rewritten("extension Place {\n  override public func awakeFromInsert() { super.awakeFromInsert() }\n}\nlet a = 1"),
+            equals: "extension Place {\n           public func _awakeFromInsert() { super.awakeFromInsert() }\n}"
+                + "; extension Place : CoreData._AwakesFromInsert {}\nlet a = 1")
+    }
+
     @Test("A managed object's class with initialisers of its own also has the one that a context calls") func managedClasses() {
         let added = " required init(_known objectID: NSManagedObjectID) { super.init(_known: objectID) }"
         let body = "\n  init(context: C) { super.init(entity: e, insertInto: context) }\n}\n"
@@ -230,6 +237,7 @@ struct PlatformRewriterTests {
                 "Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }"
             ),
             ("Timer(timeInterval: 1, repeats: false) { _ in }", "Timer(_timeInterval: 1, repeats: false) { _ in }"),
+            ("var timer = Timer()", "var timer = Timer._idle()"),
             ("Timer(fire: .now, interval: 1, repeats: true) { _ in }", "Timer(fire: .now, interval: 1, repeats: true) { _ in }"),
             ("RunLoop.main.perform { a = 1 }", "RunLoop.main._perform { a = 1 }"), ("store.perform { a = 1 }", "store.perform { a = 1 }"),
             ("timer.schedule(deadline: .now(), repeating: 1)", "timer._schedule(deadline: .now(), repeating: 1)"),
