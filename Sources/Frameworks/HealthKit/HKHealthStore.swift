@@ -60,6 +60,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus { .unnecessary }
 
+    /// Returns the units in which the owner reads quantities: those of the locale, as nobody has chosen others.
+    public func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
+        Dictionary(uniqueKeysWithValues: quantityTypes.map { ($0, $0.unit(in: Locale.current.measurementSystem)) })
+    }
+
+    public func preferredUnits(
+        for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+    ) {
+        completion(Dictionary(uniqueKeysWithValues: quantityTypes.map { ($0, $0.unit(in: Locale.current.measurementSystem)) }), nil)
+    }
+
     public func execute(_ query: HKQuery) {
         report("execute(\(type(of: query)))")
         query.fail(HKError(.errorNoData))

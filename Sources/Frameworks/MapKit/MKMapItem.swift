@@ -67,10 +67,23 @@ public struct MKError: Error, Hashable, Sendable {
 ///
 /// Source: Apple, MapKit `MKLocalSearch`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
+    /// The kinds of results of a search.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
+    }
+
     open class Request: NSObject, @unchecked Sendable {
         public var naturalLanguageQuery: String?
         public var region = MKCoordinateRegion()
+        public var resultTypes: ResultType = [.address, .pointOfInterest, .physicalFeature]
+        public var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() {}
+        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
     }
 
     open class Response: NSObject, @unchecked Sendable {

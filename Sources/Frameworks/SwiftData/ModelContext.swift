@@ -172,6 +172,9 @@ extension ModelContext {
         if let transaction { withTransaction(transaction) { store.changes.change() } } else { store.changes.change() }
     }
 
+    /// Has nothing left to do: changes are followed as they are made.
+    public func processPendingChanges() {}
+
     /// Discards insertions, changes and deletions since the last save.
     public func rollback() {
         let (inserted, changed, deleted) = (inserted, changed, deleted)

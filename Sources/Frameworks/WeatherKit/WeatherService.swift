@@ -59,6 +59,21 @@ public final class WeatherService: @unchecked Sendable {
         for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>
     ) async throws -> (T1, T2, T3) { throw refusal("weather(for:including:)") }
 
+    public func weather<T1, T2, T3, T4>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>,
+        _ dataSet4: WeatherQuery<T4>
+    ) async throws -> (T1, T2, T3, T4) { throw refusal("weather(for:including:)") }
+
+    public func weather<T1, T2, T3, T4, T5>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>,
+        _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>
+    ) async throws -> (T1, T2, T3, T4, T5) { throw refusal("weather(for:including:)") }
+
+    public func weather<T1, T2, T3, T4, T5, T6>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>,
+        _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>, _ dataSet6: WeatherQuery<T6>
+    ) async throws -> (T1, T2, T3, T4, T5, T6) { throw refusal("weather(for:including:)") }
+
     public var attribution: WeatherAttribution { get async throws { throw refusal("attribution") } }
 
     private func refusal(_ call: String) -> WeatherError {

@@ -30,6 +30,24 @@ extension Timer {
         TimerInfo.keep(userInfo, of: self)
     }
 
+    /// Creates a timer that calls a method for the first time at a date, once it has been added to a run loop.
+    ///
+    /// Source: Apple, Foundation `Timer.init(fireAt:interval:target:selector:userInfo:repeats:)`.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        nonisolated(unsafe) let target = target
+        self.init(fire: date, interval: interval, repeats: repeats) { timer in _ = selector.performOnMain(target, [timer]) }
+        TimerInfo.keep(userInfo, of: self)
+    }
+
+    /// The form of `Timer()` in files that are compiled here: a timer that never fires.
+    public static func _idle() -> Timer {
+        let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        timer.invalidate()
+        return timer
+    }
+
     /// The value given to the form with a selector.
     ///
     /// Source: Apple, Foundation `Timer.userInfo`.

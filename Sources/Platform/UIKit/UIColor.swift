@@ -26,7 +26,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     init(source: Source) { self.source = source }
 
     /// Channels of 0...1, gamma-encoded sRGB; channels outside are kept (extended sRGB).
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .constant(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
@@ -35,21 +35,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         source = .constant(RGBA(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)))
     }
 
-    public init(white: CGFloat, alpha: CGFloat) { source = .gray(Double(white), alpha: Double(alpha)) }
+    public required init(white: CGFloat, alpha: CGFloat) { source = .gray(Double(white), alpha: Double(alpha)) }
 
     /// A colour of hue, saturation and brightness, each of 0...1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueForm.channels(hue: hue, saturation: saturation, brightness: brightness)
         source = .constant(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let components = [red, green, blue, alpha]
         let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: components) }
         source = .constant(color?.rgba ?? .clear)
     }
 
-    public init(cgColor: CGColor) {
+    public required init(cgColor: CGColor) {
         let parts = cgColor.components ?? []
         source =
             cgColor.colorSpace?.model == .monochrome && parts.count == 2 && cgColor.rgba.red == parts[0]
@@ -57,7 +57,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// Creates a colour that is resolved again wherever it is shown.
-    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .dynamic(dynamicProvider) }
+    public required init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .dynamic(dynamicProvider) }
 
     /// Creates a colour of the program's asset catalogs; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }

@@ -22,4 +22,14 @@ public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: Int
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
+
+/// The intent that a result without one opens: `result()` is a result of functions that are declared to open an intent, too.
+///
+/// Source: Apple, AppIntents: `Never` conforms to `AppIntent`.
+extension Never: AppIntent {
+    public static var title: LocalizedStringResource { "Never" }
+    public init() { preconditionFailure("No intent of this type can be made.") }
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
