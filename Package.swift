@@ -107,6 +107,7 @@ var rooms: [Room] = [
     .apple("Frameworks/BackgroundTasks", "RunContext"),
     .apple("Frameworks/Charts", "SwiftUI"),
     .apple("Frameworks/CloudKit", "CoreLocation FoundationGaps RunContext"),
+    .apple("Frameworks/CommonCrypto", "CryptoKit"),
     .apple("Frameworks/Contacts", "RunContext"),
     .apple("Frameworks/CoreBluetooth", "RunContext"),
     .apple("Frameworks/CoreData", "CoreDataModel SwiftUI Combine FoundationGaps RunContext"),
@@ -224,7 +225,7 @@ var tests: [Tests] = [
         "Platform/PlatformTests",
         """
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
-        BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
+        BundledFonts CommonCrypto CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
         AVFAudio MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
