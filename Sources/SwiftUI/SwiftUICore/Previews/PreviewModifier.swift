@@ -4,18 +4,19 @@ import VirtualTime
 /// Something put around the view of a preview, with a context that all previews share.
 ///
 /// Source: Apple, SwiftUI `PreviewModifier`.
+@MainActor @preconcurrency
 public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
     typealias Content = PreviewModifierContent
 
     /// Makes what all previews with this modifier share.
-    @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
-    @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    @MainActor @preconcurrency public static func makeSharedContext() async throws {}
+    public static func makeSharedContext() async throws {}
 }
 
 /// The view of a preview, for a modifier to put something around.

@@ -1,8 +1,9 @@
 /// A choice about how a preview shows its content.
 ///
 /// Source: Apple, DeveloperToolsSupport `PreviewTrait`.
+@MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
-    package let value: PreviewTraitValue
+    package nonisolated let value: PreviewTraitValue
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -96,6 +96,23 @@ private struct FormModifier: PreviewModifier {
     }
 }
 
+private final class FormWords {
+    let words: [String]
+    init(_ words: [String]) { self.words = words }
+    @MainActor static let usual = [FormWords(["usual"])]
+}
+
+/// A modifier with parameters that are not sendable. That the traits below compile is a test: traits and modifiers are of the main actor.
+private struct WordsModifier: PreviewModifier {
+    var words: [FormWords] = []
+    func body(content: Content, context: Void) -> some View { content }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    fileprivate static func words(_ words: [FormWords] = []) -> Self { .modifier(WordsModifier(words: words)) }
+    fileprivate static let usualWords: Self = words(FormWords.usual)
+}
+
 private actor FormStore {
     private(set) var loads = 0
     func load() -> String {
