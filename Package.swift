@@ -162,7 +162,8 @@ var rooms: [Room] = [
         """,
         isProduct: true),
     .own(
-        "Conduct/SnapshotTesting", "PreviewRendering SwiftUI UIKit QuartzCore RunContext Delivery ImageCodecs Pixels Drawing HostProtocol",
+        "Conduct/SnapshotTesting",
+        "PreviewRendering SwiftUI UIKit QuartzCore RunContext Appearance Delivery ImageCodecs Pixels Drawing HostProtocol",
         isProduct: true),
     .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
     .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
@@ -179,7 +180,7 @@ var rooms: [Room] = [
         "AccessibilitySnapshotCore SnapshotTesting PreviewRendering SwiftUI UIKit Drawing",
         isProduct: true),
     // The program of a suite: `zoetrope test` compiles it with the user's tests.
-    .own("Conduct/TestHost", "HostProtocol"),
+    .own("Conduct/TestHost", "HostProtocol PreviewRendering Appearance RunContext"),
     .own("Conduct/Inspection", "CWebP Typesetting BundledFonts Delivery HostProtocol ImageCodecs Pixels", isOptimized: true),
 
     // Command: source into previews, and the command line

@@ -33,6 +33,8 @@ struct ImageLayout: Equatable {
     private static let leastBox = 4.0
     /// The share of a box's pixels that have the colour of a fill.
     private static let leastShare = 0.5
+    /// The most of a row or a column, in points, that the border of a round corner takes: a border of 3.5 points crossed at 45°.
+    private static let widestBorder = 5.0
     /// The most fills in each other that are looked through.
     private static let deepest = 6
 
@@ -65,10 +67,12 @@ struct ImageLayout: Equatable {
         }
 
         /// Finds the boxes in a region and on its fills.
-        mutating func look(in region: Region, depth: Int) {
+        ///
+        /// - Parameter outside: the colour around the region; nil for that of a picture.
+        mutating func look(in region: Region, depth: Int, outside: Int? = nil) {
             guard region.width > 0, region.height > 0, depth <= ImageLayout.deepest else { return }
-            let ground = colour(of: region, atEdges: true).colour
-            for part in parts(of: region, on: ground) {
+            let ground = colour(of: region, atEdges: true, except: outside).colour
+            for part in parts(of: region, on: ground, outside: outside) {
                 let found = colour(of: part, atEdges: false)
                 let side = Double(min(part.width, part.height)) / scale
                 let isWhole = part.width == region.width && part.height == region.height && depth > 0
@@ -81,11 +85,11 @@ struct ImageLayout: Equatable {
                         left: Double(part.left) / scale, top: Double(part.top) / scale, right: Double(part.right) / scale,
                         bottom: Double(part.bottom) / scale,
                         baseline: isFill ? Double(part.bottom) / scale : baseline(of: part, on: ground), isFill: isFill, depth: depth))
-                if isFill { look(in: inside(part), depth: depth + 1) }
+                if isFill { look(in: inside(part), depth: depth + 1, outside: ground) }
             }
         }
 
-        /// A fill without its corners and its border.
+        /// A fill without its border.
         private func inside(_ region: Region) -> Region {
             let margin = Int(2 * scale)
             return Region(
@@ -110,11 +114,14 @@ struct ImageLayout: Equatable {
         }
 
         /// Returns the most frequent colour of a region, in steps of sixteen a channel, and its share of the pixels.
-        private func colour(of region: Region, atEdges: Bool) -> (colour: Int, share: Double) {
+        ///
+        /// - Parameter outside: the colour that shows at round corners, which does not count.
+        private func colour(of region: Region, atEdges: Bool, except outside: Int? = nil) -> (colour: Int, share: Double) {
             var counts: [Int: (count: Int, colour: Int)] = [:]
             var total = 0
             func take(_ x: Int, _ y: Int) {
                 let colour = pixel(x, y)
+                if let outside, !Self.differ(colour, outside) { return }
                 counts[colour & 0xF0F0F0F0, default: (0, colour)].count += 1
                 total += 1
             }
@@ -139,13 +146,17 @@ struct ImageLayout: Equatable {
         }
 
         /// Returns the rectangles of ink in a region: its cells of one point, joined over gaps within a line.
-        private func parts(of region: Region, on ground: Int) -> [Region] {
+        private func parts(of region: Region, on ground: Int, outside: Int?) -> [Region] {
             let columns = Int((Double(region.width) / scale).rounded(.up))
             let rows = Int((Double(region.height) / scale).rounded(.up))
             var extents = [Region?](repeating: nil, count: columns * rows)
+            let inColumns = (region.left..<region.right).map { x in
+                inner(region.top..<region.bottom, on: ground, outside: outside) { (x, $0) }
+            }
             for y in region.top..<region.bottom {
                 let row = min(Int(Double(y - region.top) / scale), rows - 1)
-                for x in region.left..<region.right where isInk(x, y, on: ground) {
+                let inRow = inner(region.left..<region.right, on: ground, outside: outside) { ($0, y) }
+                for x in inRow where inColumns[x - region.left].contains(y) && isInk(x, y, on: ground) {
                     let place = row * columns + min(Int(Double(x - region.left) / scale), columns - 1)
                     extents[place] = Self.union(extents[place], Region(left: x, top: y, right: x + 1, bottom: y + 1))
                 }
@@ -158,6 +169,28 @@ struct ImageLayout: Equatable {
                 parts[labels.root(of: place)] = Self.union(parts[labels.root(of: place)], extent)
             }
             return parts.sorted { $0.key < $1.key }.map(\.value)
+        }
+
+        /// Returns the places of a row or a column between round corners, in which the colour outside and a border along it show.
+        private func inner(_ places: Range<Int>, on ground: Int, outside: Int?, pixel: (Int) -> (x: Int, y: Int)) -> Range<Int> {
+            guard let outside else { return places }
+            func past<Places: Sequence<Int>>(_ places: Places) -> Int {
+                var (passed, border) = (0, 0)
+                for place in places {
+                    let (x, y) = pixel(place)
+                    if border == 0, !isInk(x, y, on: outside) {
+                        passed += 1
+                    } else if isInk(x, y, on: ground) {
+                        border += 1
+                        if Double(border) > ImageLayout.widestBorder * scale { return passed }
+                    } else {
+                        break
+                    }
+                }
+                return passed + border
+            }
+            let first = places.lowerBound + past(places)
+            return first..<max(places.upperBound - past((first..<places.upperBound).reversed()), first)
         }
 
         private static func union(_ first: Region?, _ second: Region) -> Region {

@@ -1,6 +1,9 @@
+import Appearance
 import Delivery
 import Foundation
 import HostProtocol
+import PreviewRendering
+import RunContext
 import Synchronization
 
 /// How snapshots are tested; see ``withSnapshotTesting(record:diffTool:operation:)``.
@@ -168,7 +171,9 @@ public func withSnapshotTesting<Result>(
     let outer = SnapshotTestingConfiguration.current
     let configuration = SnapshotTestingConfiguration(
         record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool, system: system ?? outer?.system)
-    return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
+    return try SnapshotTestingConfiguration.$current.withValue(configuration) {
+        try RunContext.with(\.systemRelease, SystemRelease(SnapshotTestingConfiguration.systemName())) { try operation() }
+    }
 }
 
 /// Tests snapshots in another way for the length of an operation that waits.
@@ -185,7 +190,9 @@ public func withSnapshotTesting<Result>(
     let outer = SnapshotTestingConfiguration.current
     let configuration = SnapshotTestingConfiguration(
         record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool, system: system ?? outer?.system)
-    return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+    return try await SnapshotTestingConfiguration.$current.withValue(configuration) {
+        try await RunContext.with(\.systemRelease, SystemRelease(SnapshotTestingConfiguration.systemName())) { try await operation() }
+    }
 }
 
 extension SystemName {

@@ -1,5 +1,8 @@
+import Appearance
 import Foundation
 import HostProtocol
+import PreviewRendering
+import RunContext
 import Synchronization
 import Testing
 import XCTest
@@ -11,6 +14,9 @@ public enum TestHost {
 
     /// Runs the tests of one of the two libraries, and ends the process with its exit code.
     @MainActor public static func main(_ cases: [XCTestCaseEntry]) async {
+        let system = ProcessInfo.processInfo.environment[SuiteVariables.system].flatMap(SystemName.init)
+        // Sizes that tests ask UIKit's views for are those of the system that their snapshots show.
+        if let system { RunContext.setForProcess(\.systemRelease, SystemRelease(system)) }
         if CommandLine.arguments.contains(swiftTesting) { await Testing.__swiftPMEntryPoint() as Never }
         let variables = ProcessInfo.processInfo.environment
         let writer = EventWriter(path: variables[SuiteVariables.events] ?? "/dev/null")

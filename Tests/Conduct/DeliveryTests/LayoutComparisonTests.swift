@@ -39,6 +39,24 @@ import Testing
         expect(layout.boxes, equals: [surface, line, below])
     }
 
+    /// A surface with round corners, in rows of a point, and a border of two points around it.
+    private func card(radius: Int) -> [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)] {
+        func rows(_ inset: Int, _ radius: Int, _ grey: UInt8) -> [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)] {
+            (0..<(80 - 2 * inset)).map { row in
+                let depth = max(radius - row, row - (79 - 2 * inset - radius), 0)
+                let side = inset + radius - Int(Double(radius * radius - depth * depth).squareRoot())
+                return (10 + side, 10 + inset + row, 150 - 2 * side, 1, grey)
+            }
+        }
+        return rows(0, radius, 100) + rows(2, radius - 2, 200)
+    }
+
+    @Test("The round corners of a surface are no lines of it", arguments: [12, 24, 38])
+    func corners(radius: Int) {
+        let layout = ImageLayout(of: picture(card(radius: radius) + word(x: 60, y: 45, grey: 255)), scale: 2)
+        expect(layout.boxes.map { [$0.left, $0.top, $0.right, $0.bottom] }, equals: [[10, 10, 160, 90], [60, 45, 92, 58]])
+    }
+
     @Test("Columns beside each other are boxes of their own") func columns() {
         let layout = ImageLayout(of: picture(word(x: 10, y: 10) + word(x: 80, y: 10)), scale: 2)
         expect(layout.boxes.map(\.left), equals: [10, 80])

@@ -23,14 +23,14 @@ import Typesetting
         }
     }
 
-    @Test(arguments: Truth.categories)
-    func tableGivesTheStylesLeading(category: String) throws {
-        for (name, style) in try Truth.value("ios.\(category)", as: [String: Truth.Style].self) {
-            // The one leading that two categories disagree about.
-            if category == "xxxLarge", name == "Subhead" { continue }
-            let metrics = TestLibrary.shared.metrics(of: FontDescription(sizeInPoints: style.size))
-            expect(metrics.lineHeight, equals: CGFloat(style.leading), "\(name)")
-        }
+    /// rule.system_size_leading: a font without a text style has no leading, and neither have its designs.
+    @Test(arguments: [FontDescription.Design.default, .rounded, .serif, .monospaced])
+    func sizesWithoutAStyleHaveNoLeading(design: FontDescription.Design) throws {
+        let measured = try Truth.value("rule.system_size_leading", as: Truth.MeasuredLines.self)
+        let font = FontDescription(family: .system(design), sizeInPoints: measured.size)
+        let text = [String](repeating: "Hg", count: measured.lines).joined(separator: "\n")
+        let layout = TestLibrary.paragraph(text, font: font, scale: measured.scale).layout(width: nil, height: nil)
+        expect(layout.size.height, equals: CGFloat(measured.points))
     }
 
     @Test(arguments: [(17.0, 3.0, 61.0), (10, 3, 36), (34, 3, 122), (17, 2, 41), (13, 3, 47), (28, 3, 101)])
@@ -49,14 +49,14 @@ import Typesetting
 
     @Test(arguments: [(FontDescription.Leading.tight, 20.0), (.standard, 22), (.loose, 24)])
     func leadingMovesTheNextLine(leading: FontDescription.Leading, pitch: Double) {
-        let font = FontDescription(sizeInPoints: 17, leading: leading)
+        let font = FontDescription(sizeInPoints: 17, leading: leading, lineHeight: 22)
         let layout = TestLibrary.paragraph("a\nb", font: font).layout(width: nil, height: nil)
         expect(layout.lines[1].baseline - layout.lines[0].baseline, near: pitch, within: 1e-9)
     }
 
     @Test func lineSpacingIsAddedBetweenLines() {
         let layout = TestLibrary.paragraph("a\nb\nc") { $0.lineSpacing = 5 }.layout(width: nil, height: nil)
-        expect(layout.lastBaseline - layout.firstBaseline, near: 54, within: 1e-9)
+        expect(layout.lastBaseline - layout.firstBaseline, near: 2 * (17.0 * 2444 / 2048 + 5), within: 1e-9)
     }
 
     @Test(arguments: [

@@ -23,6 +23,14 @@ enum Truth {
         var leading: Double
     }
 
+    /// The height of a text of some lines, in points.
+    struct MeasuredLines: Decodable {
+        var size: Double
+        var lines: Int
+        var scale: Double
+        var points: Double
+    }
+
     static let categories = [
         "xSmall", "Small", "Medium", "Large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
     ]

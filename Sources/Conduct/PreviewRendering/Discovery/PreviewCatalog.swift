@@ -2,6 +2,7 @@ import Foundation
 import HostProtocol
 import RunContext
 import SwiftUI
+import UIKit
 import VirtualTime
 import WidgetKit
 
@@ -140,7 +141,9 @@ enum PreviewCatalog {
                 return [Found(name: type, title: nil, file: "\(module)/\(type)", line: 0, subject: .failed(fault))]
             }
             announce(name)
-            return items(of: provider).enumerated().map { index, item in
+            // Each film asks the provider again, so that its settings hold there.
+            let made = RunContext.with(\.appearances, AppearanceProxies()) { items(of: provider) }
+            return made.enumerated().map { index, item in
                 Found(
                     name: item.attributes.displayName ?? type, title: item.attributes.displayName,
                     file: String(reflecting: provider).components(separatedBy: ".").first.map { "\($0)/\(type)" } ?? type,

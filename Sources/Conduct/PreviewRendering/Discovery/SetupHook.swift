@@ -1,5 +1,7 @@
 import PreviewSteps
+import RunContext
 import SwiftUI
+import UIKit
 
 /// The user's type that prepares the process for previews and stands around each.
 @MainActor
@@ -40,7 +42,8 @@ final class SetupHook {
         guard types.count < 2 else { return .failure(.several(types.map { String(describing: $0) })) }
         guard let type = types.first else { return .success(()) }
         do {
-            return .success(try await type.setUp())
+            // Settings of `appearance()` hold in all previews, whichever comes first.
+            return .success(try await RunContext.with(\.appearances, .ofProcess) { try await type.setUp() })
         } catch {
             return .failure(.failed(type: String(describing: type), reason: "\(error)"))
         }

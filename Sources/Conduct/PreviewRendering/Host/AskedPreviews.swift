@@ -112,7 +112,7 @@ struct AskedPreviews {
             defer { planner.surround(after: preview) }
             output.send(.begin(preview: preview.index, name: preview.shownName))
             do {
-                let plan = try await RunContext.with(\.previewParts, session.parts(of: preview)) {
+                let plan = try await RunContext.with(session.context(of: preview)) {
                     try await planner.following(preview).plan(preview)
                 }
                 if plan.family != nil { summary.kind = "widget" }

@@ -1,6 +1,8 @@
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
+import UIKit
 
 /// One request, carried out.
 @MainActor
@@ -52,8 +54,14 @@ struct HostSession {
         }
     }
 
+    /// Returns the change of the run context for a preview: its parts, and settings of `appearance()` that hold in it alone.
+    func context(of preview: CatalogedPreview) -> (inout RunContext) -> Void {
+        let (parts, appearances) = (parts(of: preview), AppearanceProxies())
+        return { ($0.previewParts, $0.appearances) = (parts, appearances) }
+    }
+
     /// Returns the known faults of a preview's parts, and the functions that report the parts' attempts and progress to the front.
-    func parts(of preview: CatalogedPreview) -> PreviewParts {
+    private func parts(of preview: CatalogedPreview) -> PreviewParts {
         let faults = request.resume.faultyParts.filter { $0.preview == preview.index }.map { ($0.name, $0.message) }
         let (output, index) = (output, preview.index)
         return PreviewParts(

@@ -29,7 +29,7 @@ struct PreviewQueue {
         for (place, preview) in asked.previews.enumerated() {
             let performances = IntentRunner.performances
             let isDrawnMeanwhile = former == nil && !isCareful && work.drawsWhileFilming
-            let take = await RunContext.with(\.previewParts, session.parts(of: preview)) {
+            let take = await RunContext.with(session.context(of: preview)) {
                 await film(preview, isDrawnMeanwhile: isDrawnMeanwhile)
             }
             await former?.value

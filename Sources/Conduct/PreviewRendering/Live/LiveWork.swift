@@ -62,18 +62,20 @@ struct LiveDesk {
         output.send(LiveAnswer(.end))
     }
 
-    private func renderer(of subject: LiveSubject) async throws -> (preview: CatalogedPreview, renderer: PreviewRenderer) {
+    /// Returns the renderer of a preview, and the change of the run context in which it works.
+    private func renderer(of subject: LiveSubject) async throws -> (context: (inout RunContext) -> Void, renderer: PreviewRenderer) {
         guard let preview = asked.all.first(where: { $0.name == subject.preview }) else { throw LiveFault.noPreview(subject.preview) }
         let options = try subject.options.checked()
         CurrentLocale.set(options.locale)
         let planner = PreviewPlanner(options: options, fonts: asked.planner.fonts).following(preview)
-        let plan = try await RunContext.with(\.previewParts, asked.session.parts(of: preview)) { try await planner.plan(preview) }
-        return (preview, PreviewRenderer(plan: plan, options: planner.options))
+        let context = asked.session.context(of: preview)
+        let plan = try await RunContext.with(context) { try await planner.plan(preview) }
+        return (context, PreviewRenderer(plan: plan, options: planner.options))
     }
 
     private func draw(_ subject: LiveSubject) async throws {
-        let (preview, renderer) = try await renderer(of: subject)
-        let film = try await RunContext.with(\.previewParts, asked.session.parts(of: preview)) { try renderer.still() }
+        let (context, renderer) = try await renderer(of: subject)
+        let film = try await RunContext.with(context) { try renderer.still() }
         let press = LivePress(scale: renderer.options.scale, output: output)
         for still in film.stills.prefix(1) { press.take(still.list, at: 0, entry: still.name) }
         press.finish()
@@ -84,8 +86,8 @@ struct LiveDesk {
 
     /// Opens a stage, and carries out the requests for it.
     private func stage(_ subject: LiveSubject) async throws -> LiveRequest? {
-        let (preview, renderer) = try await renderer(of: subject)
-        return try await RunContext.with(\.previewParts, asked.session.parts(of: preview)) {
+        let (context, renderer) = try await renderer(of: subject)
+        return try await RunContext.with(context) {
             let stage = try LiveStage(by: renderer, output: output) { inbox.isWaiting }
             return try await stage.open { stage in
                 note(renderer.plan.remarks.failures + renderer.plan.remarks.diagnostics)

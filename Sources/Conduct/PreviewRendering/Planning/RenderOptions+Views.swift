@@ -109,7 +109,7 @@ extension WidgetFamily {
 }
 
 extension SystemRelease {
-    init(_ name: SystemName) {
+    package init(_ name: SystemName) {
         self =
             switch name {
             case .iOS17: .iOS17

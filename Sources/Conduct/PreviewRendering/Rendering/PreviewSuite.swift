@@ -2,8 +2,10 @@ import Drawing
 import Foundation
 import HostProtocol
 import Pixels
+import RunContext
 import SwiftUI
 import Typesetting
+import UIKit
 import WidgetArchive
 
 /// The previews linked into this process, for filming and comparing; the base for tests of previews.
@@ -155,6 +157,7 @@ package struct PreviewSuite {
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        return try await action(preview.inVariants(variant.map { [$0] } ?? [])[0])
+        let asked = preview.inVariants(variant.map { [$0] } ?? [])[0]
+        return try await RunContext.with(\.appearances, AppearanceProxies()) { try await action(asked) }
     }
 }

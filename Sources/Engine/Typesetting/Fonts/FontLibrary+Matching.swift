@@ -29,8 +29,8 @@ extension FontLibrary {
     ) -> ResolvedFont {
         let size = font.sizeInPoints
         let face = systemFace(font, design: design)
-        let pitch = font.pitch(standard: LineHeightTable.lineHeight(ofSize: size))
-        var metrics = FontMetrics.system(sizeInPoints: size, lineHeight: pitch)
+        var metrics = FontMetrics.system(sizeInPoints: size)
+        metrics.lineHeight = font.pitch(standard: metrics.lineHeight)
         let primary = systemScaled(
             face, font, isRounded: design == .rounded, isSlanted: font.isItalic && !face.isItalic)
         metrics.takeUnderline(of: primary)

@@ -26,9 +26,11 @@ package struct FontMetrics: Sendable, Hashable {
 extension FontMetrics {
     /// Returns the metrics that SF Pro reports at a size: ascender 1950, descender 494, cap height 1443, x-height 1078 of 2048
     /// (`UIFont.preferredFont` on iOS 26.1 in every style and category).
-    static func system(sizeInPoints size: CGFloat, lineHeight: CGFloat) -> FontMetrics {
+    ///
+    /// Its lines have no leading: that is a text style's, whose font brings its own line height. Record `rule.system_size_leading`.
+    static func system(sizeInPoints size: CGFloat) -> FontMetrics {
         FontMetrics(
             sizeInPoints: size, ascender: size * 1950 / 2048, descender: size * 494 / 2048,
-            capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048, lineHeight: lineHeight)
+            capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048, lineHeight: size * 2444 / 2048)
     }
 }

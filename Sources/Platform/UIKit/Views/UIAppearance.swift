@@ -18,11 +18,17 @@ public protocol UIAppearance: AnyObject {
 }
 
 extension UIAppearanceContainer where Self: UIView {
-    /// Returns the object that keeps the settings for all instances of the class. No view takes them here, which is reported; classes
-    /// whose SwiftUI counterparts follow it, such as segmented controls, have a method of their own.
+    /// Returns the object that keeps the settings for all instances of the class. Bars, tables, segmented controls and page controls
+    /// follow it; other views do not, which is reported.
     public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
+
+    /// Returns an object that keeps settings for instances in some traits. No view follows it, which is reported.
+    public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.lonelyProxy(of: Self.self, "for:") }
+
+    /// Returns an object that keeps settings for instances in some containers. No view follows it, which is reported.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceProxies.lonelyProxy(of: Self.self, "whenContainedInInstancesOf:")
+    }
 }
 
 extension UIBarButtonItem {
@@ -38,17 +44,62 @@ extension UIBarButtonItem {
     ) -> UIBarButtonItem { appearance() }
 }
 
-/// The objects that stand for all instances of a class.
+/// A class whose instances are drawn with the settings of `appearance()`.
 @MainActor
-enum AppearanceProxies {
-    private static var proxies: [ObjectIdentifier: UIView] = [:]
+package protocol FollowingAppearance: UIView {}
+
+/// The objects that keep the settings for all instances of a class.
+///
+/// Settings made in a preview hold in this preview alone, so that no picture depends on the previews before it. Those made outside of
+/// previews, such as by a set-up type or a test, hold for all that come later.
+@MainActor
+package final class AppearanceProxies {
+    /// Those outside of previews.
+    package nonisolated static let ofProcess = AppearanceProxies()
+
+    private var proxies: [ObjectIdentifier: UIView] = [:]
+
+    package nonisolated init() {}
 
     static func proxy<View: UIView>(of type: View.Type) -> View {
-        RunReports.note("\(type).appearance() is kept and changes no view here.")
+        if !(type is any FollowingAppearance.Type) { RunReports.note("\(type).appearance() is kept and changes no view here.") }
+        return RunContext.current.appearances.proxy(of: type)
+    }
+
+    static func lonelyProxy<View: UIView>(of type: View.Type, _ condition: String) -> View {
+        RunReports.note("\(type).appearance(\(condition)) is kept and changes no view here.")
+        return made(type)
+    }
+
+    /// Returns the proxies with settings for the instances of a class, the nearest first.
+    package static func all<View: UIView>(of type: View.Type) -> [View] {
+        let current = RunContext.current.appearances
+        return (current === ofProcess ? [current] : [current, ofProcess]).compactMap { $0.proxies[ObjectIdentifier(type)] as? View }
+    }
+
+    private func proxy<View: UIView>(of type: View.Type) -> View {
         if let made = proxies[ObjectIdentifier(type)] as? View { return made }
-        guard let made = type.init(coder: NSCoder()) else { preconditionFailure("\(type) has no appearance.") }
+        let made = Self.made(type)
         proxies[ObjectIdentifier(type)] = made
         return made
+    }
+
+    private static func made<View: UIView>(_ type: View.Type) -> View {
+        guard let made = type.init(coder: NSCoder()) else { preconditionFailure("\(type) has no appearance.") }
+        made.backgroundColor = nil
+        return made
+    }
+}
+
+private enum AppearanceProxiesKey: RunKey {
+    static let defaultValue = AppearanceProxies.ofProcess
+}
+
+extension RunContext {
+    /// The objects that `appearance()` returns.
+    package var appearances: AppearanceProxies {
+        get { self[AppearanceProxiesKey.self] }
+        set { self[AppearanceProxiesKey.self] = newValue }
     }
 }
 

@@ -27,10 +27,7 @@ open class UIBarItem: NSObject {
 
     /// Sets the attributes of the title in a state; the font and the colour are drawn, other attributes are reported.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        for key in (attributes ?? [:]).keys.map(\.rawValue).sorted()
-        where ![NSAttributedString.Key.font.rawValue, NSAttributedString.Key.foregroundColor.rawValue].contains(key) {
-            RunReports.noteUndrawn("UIBarItem.setTitleTextAttributes(_:for:) with \(key)")
-        }
+        attributes?.noteUndrawn("UIBarItem.setTitleTextAttributes(_:for:)")
         self.attributes[state.rawValue] = attributes
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }

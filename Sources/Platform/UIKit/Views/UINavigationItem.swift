@@ -46,13 +46,9 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The items from the trailing side.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    open var standardAppearance: UINavigationBarAppearance? {
-        didSet { RunReports.noteUndrawn("UINavigationItem.standardAppearance", if: standardAppearance != nil) }
-    }
+    open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { RunReports.noteUndrawn("UINavigationItem.scrollEdgeAppearance", if: scrollEdgeAppearance != nil) }
-    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
 
     public override init() {}
     public convenience init(title: String) {

@@ -56,8 +56,6 @@ open class UIPageControl: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-
-    private static let shared = UIPageControl()
-    /// Returns the control that stands for the appearance of all page controls.
-    public class func appearance() -> UIPageControl { shared }
 }
+
+extension UIPageControl: FollowingAppearance {}

@@ -75,8 +75,6 @@ open class UISegmentedControl: UIControl {
         }
         return CGSize(width: (CGFloat(segments.count) * (widths.max() ?? 0)).rounded(.up), height: 32)
     }
-
-    private static let shared = UISegmentedControl()
-    /// Returns the control that stands for the appearance of all segmented controls.
-    public class func appearance() -> UISegmentedControl { shared }
 }
+
+extension UISegmentedControl: FollowingAppearance {}

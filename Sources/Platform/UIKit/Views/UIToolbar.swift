@@ -14,7 +14,7 @@ open class UIToolbar: UIView {
     }
     /// The items from the leading side.
     open var items: [UIBarButtonItem]?
-    open var standardAppearance = UIToolbarAppearance()
+    @KeptAppearance open var standardAppearance: UIToolbarAppearance
     open var compactAppearance: UIToolbarAppearance?
     open var scrollEdgeAppearance: UIToolbarAppearance?
     private var backgroundImages: [Int: UIImage] = [:]
@@ -30,13 +30,14 @@ open class UIToolbar: UIView {
         backgroundImages[barMetrics.rawValue]
     }
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        hidesShadow = shadowImage.map { $0.size.width == 0 } ?? false
+        ownShadowImage = shadowImage
         RunReports.noteUndrawn("UIToolbar.setShadowImage(_:forToolbarPosition:)", if: (shadowImage?.size.width ?? 0) > 0)
     }
     /// True if an empty image removed the line above the bar.
-    package private(set) var hidesShadow = false
+    package var hidesShadow: Bool { ownShadowImage.map { $0.size.width == 0 } ?? false }
+    private var ownShadowImage: UIImage?
     /// True if an empty image removed the background.
-    package var hidesGround: Bool { backgroundImages[UIBarMetrics.default.rawValue].map { $0.size.width == 0 } ?? false }
+    package var hidesGround: Bool { groundImage.map { $0.size.width == 0 } ?? false }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -45,13 +46,12 @@ open class UIToolbar: UIView {
     open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .vertical ? .defaultHigh : .defaultLow
     }
+}
 
-    private static let shared = UIToolbar()
-    /// Returns the bar that stands for the appearance of all toolbars.
-    public class func appearance() -> UIToolbar {
-        RunReports.note("UIToolbar.appearance() has no effect: the bars of SwiftUI views are drawn in the system's style.")
-        return shared
-    }
+extension UIToolbar: AppearingBar {
+    package var ownAppearance: UIToolbarAppearance? { $standardAppearance }
+    package var groundImage: UIImage? { backgroundImages[UIBarMetrics.default.rawValue] }
+    package var shadowImage: UIImage? { ownShadowImage }
 }
 
 /// The appearance of a toolbar.

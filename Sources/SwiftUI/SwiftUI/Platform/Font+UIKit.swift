@@ -13,6 +13,7 @@ extension Font {
             self.init(.custom(name: name, size: description.sizeInPoints, relativeTo: nil))
             if description.isWeightGiven { modifiers.append(.weight(Weight(axis: description.weight))) }
         }
+        if let height = description.lineHeight { modifiers.append(.lineHeight(height)) }
         if description.isItalic { modifiers.append(.italic) }
         if description.hasMonospacedDigits { modifiers.append(.monospacedDigit) }
         if description.width != 100 { modifiers.append(.width(Width((description.width - 100) / 100))) }

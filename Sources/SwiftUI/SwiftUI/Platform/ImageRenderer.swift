@@ -123,6 +123,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         environment.displayScale = scale > 0 ? scale : 1
         environment.colorScheme = surroundings.isDark ? .dark : .light
         environment.locale = Locale.formatting
+        environment.systemLook = SystemLook(RunContext.current.systemRelease)
         environment.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
         return ViewTree(size: .zero, placement: .fitting(proposedSize), environment: environment)
     }

@@ -90,6 +90,7 @@ extension Font.Modifier {
         case .monospaced: description.family = .system(.monospaced)
         case .monospacedDigit: description.hasMonospacedDigits = true
         case .leading(let leading): description.leading = leading.description
+        case .lineHeight(let height): description.lineHeight = height
         case .capitals(let forms): description.capitals = forms
         case .pointSize(let size):
             description.sizeInPoints = size.asFontSize

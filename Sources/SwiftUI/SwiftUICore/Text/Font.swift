@@ -19,6 +19,7 @@ public struct Font: Hashable, Sendable {
         case monospaced
         case monospacedDigit
         case leading(Leading)
+        case lineHeight(CGFloat)
         case capitals(FontDescription.CapitalForms)
         case pointSize(CGFloat)
         case scaled(CGFloat)

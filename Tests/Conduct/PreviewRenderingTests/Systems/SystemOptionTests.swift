@@ -57,6 +57,15 @@ import UIKit
         }
     }
 
+    @Test("Sizes that a test asks for are those of the system that its snapshots show") func sizes() async {
+        func widths() -> [CGFloat] {
+            let toggle = Toggle("", isOn: .constant(true)).labelsHidden()
+            return [UISwitch().intrinsicContentSize.width, UIHostingController(rootView: toggle).sizeThatFits(in: .zero).width]
+        }
+        expect(withSnapshotTesting(system: .iOS17) { widths() }, equals: [51, 49])
+        await expect(withSnapshotTesting(system: .iOS26) { widths() }, equals: [63, 61])
+    }
+
     @Test("Snapshots show iOS 26 where nobody chooses") func usual() {
         expect(SnapshotSetting(config: ViewImageConfig()).renderOptions.system, equals: .iOS26)
     }

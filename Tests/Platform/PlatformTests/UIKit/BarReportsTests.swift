@@ -37,8 +37,6 @@ import UIKit
         #expect(said("UINavigationItem.backButtonTitle") { item.backButtonTitle = "a" })
         #expect(said("UINavigationItem.backButtonDisplayMode") { item.backButtonDisplayMode = .minimal })
         #expect(said("UINavigationItem.backBarButtonItem") { item.backBarButtonItem = UIBarButtonItem() })
-        #expect(said("UINavigationItem.standardAppearance") { item.standardAppearance = UINavigationBarAppearance() })
-        #expect(said("UINavigationItem.scrollEdgeAppearance") { item.scrollEdgeAppearance = UINavigationBarAppearance() })
         #expect(said("UINavigationItem.preferredSearchBarPlacement") { item.preferredSearchBarPlacement = .inline })
         #expect(said("UIViewController.hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = true })
         #expect(said("UISearchController's searchResultsController") { _ = UISearchController(searchResultsController: controller) })

@@ -3,6 +3,7 @@ import Foundation
 import StageSupport
 import TestSupport
 import Testing
+import UIKit
 
 @testable import SwiftUI
 @_spi(Nodes) @testable import SwiftUICore
@@ -24,6 +25,25 @@ import Testing
         #expect(text.foregroundStyle(AnyShapeStyle(.red)) != text.foregroundColor(nil))
         expect(text.foregroundStyle(Color.red.gradient), equals: text.foregroundStyle(Color.red.gradient))
         #expect(text.foregroundStyle(.red) != text.foregroundStyle(Self.gradient(.red)))
+    }
+
+    /// Records `rule.text_height` and `rule.system_size_leading` of `typography.json`.
+    @Test(
+        "A text style has leading and a size has none, through UIKit's fonts as well",
+        arguments: [
+            (Font.body, 22.0), (.body.bold(), 22), (.system(.body, design: .serif), 22), (.system(size: 17), 17 * 2444.0 / 2048),
+            (.body.pointSize(17), 17 * 2444.0 / 2048),
+        ])
+    func leading(font: Font, pitch: Double) throws {
+        func height(_ font: Font) throws -> Double {
+            try Double(
+                #require(Stage().tree.environment.fontLibrary).metrics(of: font.resolved(in: FontContext(dynamicTypeSize: .large)))
+                    .lineHeight)
+        }
+        try expect(height(font), near: pitch, within: 1e-9)
+        let large = UITraitCollection(preferredContentSizeCategory: .large)
+        try expect(height(Font(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large))), equals: 22)
+        try expect(height(Font(UIFont.systemFont(ofSize: 17))), near: 17 * 2444.0 / 2048, within: 1e-9)
     }
 
     /// Source: probes C4, C7 and F6c of swiftui-text-semantics.swift (github.com/mburger89/MetalUI) on macOS 27.

@@ -3,7 +3,8 @@ import Foundation
 
 /// A list of rows, drawn with the cells that its data source gives.
 ///
-/// Since iOS 16 SwiftUI's lists are not tables, so settings of `appearance()` change none of them. Source: Apple, UIKit `UITableView`.
+/// Since iOS 16 SwiftUI's lists are not tables, so `appearance()` changes none of them. Tables that are made later take its background and
+/// its separators. Source: Apple, UIKit `UITableView`.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     /// The style of a table: rows from edge to edge, or groups.
@@ -62,17 +63,17 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        let appearances = AppearanceProxies.all(of: UITableView.self)
+        backgroundColor =
+            appearances.lazy.compactMap(\.backgroundColor).first ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
+        separatorColor = appearances.lazy.compactMap(\.separatorColor).first
+        if appearances.contains(where: { $0.separatorStyle == .none }) { separatorStyle = .none }
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
-
-    private static let shared = UITableView()
-    /// Returns the table that stands for the appearance of all tables.
-    public class func appearance() -> UITableView { shared }
 
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -321,3 +322,5 @@ private final class SectionTitle: UIView {
         label.frame = CGRect(x: 20, y: top, width: max(bounds.width - 40, 0), height: max(bounds.height - top - bottom, 0))
     }
 }
+
+extension UITableView: FollowingAppearance {}

@@ -61,12 +61,9 @@ open class UITableViewCell: UIView {
         start()
     }
 
-    private static let shared = UITableViewCell(style: .default, reuseIdentifier: nil)
-    /// Returns the cell that stands for the appearance of all rows.
-    public class func appearance() -> UITableViewCell { shared }
-
     private func start() {
-        backgroundColor = .secondarySystemGroupedBackground
+        backgroundColor =
+            AppearanceProxies.all(of: UITableViewCell.self).lazy.compactMap(\.backgroundColor).first ?? .secondarySystemGroupedBackground
         addSubview(contentView)
         addSubview(line)
         addGestureRecognizer(
@@ -251,3 +248,5 @@ open class UITableViewHeaderFooterView: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(in: CGSize(width: 10_000, height: CGFloat.infinity)).height)
     }
 }
+
+extension UITableViewCell: FollowingAppearance {}

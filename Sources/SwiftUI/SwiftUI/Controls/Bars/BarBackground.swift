@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 @_spi(Nodes) import SwiftUICore
 
 /// The background of a bar: empty while its content is at its beginning, unless code asks for one.
@@ -14,12 +15,17 @@ struct BarBackground: ViewModifier {
     private let look: NavigationBarLook.Ground
     /// The colour behind the content; nil for the system's.
     private let ground: Color?
+    /// The appearances that UIKit's settings give the bar, unless the content asks for a background.
+    private let dress: BarDress
     @Environment(\.colorScheme) private var surroundingScheme
     @Environment(\.pixelLength) private var pixelLength
 
     init(
-        _ content: NavigationBarContent, _ placement: ToolbarPlacement, share: Double, look: NavigationBarLook.Ground, ground: Color?
+        _ content: NavigationBarContent, _ placement: ToolbarPlacement, share: Double, look: NavigationBarLook.Ground, ground: Color?,
+        dress: BarDress
     ) {
+        let isHidden = content.backgroundVisibilities[placement] == .hidden || content.edgeEffects[placement]?.isHidden == true
+        self.dress = content.backgrounds[placement] != nil || isHidden ? BarDress() : dress
         style = content.backgrounds[placement] ?? AnyShapeStyle(Material.bar)
         visibility = content.backgroundVisibilities[placement] ?? .automatic
         scheme = content.colorSchemes[placement]
@@ -28,7 +34,7 @@ struct BarBackground: ViewModifier {
         // A background that code sets is drawn as a ground of its own.
         self.look = content.backgrounds[placement] != nil || visibility == .visible ? .material : look
         self.ground = ground
-        self.share = visibility == .hidden || edgeEffect.isHidden ? 0 : share
+        self.share = isHidden ? 0 : share
     }
 
     /// A requested scheme holds while the background shows.
@@ -42,7 +48,12 @@ struct BarBackground: ViewModifier {
     private var opacity: Double { visibility == .visible ? 1 : share }
 
     @ViewBuilder private var background: some View {
-        if opacity > 0 {
+        if opacity < 1, let edge = dress.edge, !edge.isTransparent {
+            BarGround(appearance: edge).transition(.identity).ignoresSafeArea()
+        }
+        if let standard = dress.standard, !standard.hasSystemGround {
+            if opacity > 0 { BarGround(appearance: standard).opacity(opacity).transition(.identity).ignoresSafeArea() }
+        } else if opacity > 0 {
             switch (look, edgeEffect.style) {
             case (.edgeEffect, .automatic), (.edgeEffect, .soft):
                 ScrollEdgeFade(isAtTop: isAtTop, ground: ground ?? Color(source: .system(.systemBackground)))
@@ -65,8 +76,21 @@ struct BarBackground: ViewModifier {
     /// UIKit's shadow of a bar, outside of it; with the edge effect, a hard one has it alone.
     @ViewBuilder private var hairline: some View {
         let isDrawn = look == .material ? edgeEffect.style != .soft : edgeEffect.style == .hard
-        if share > 0, isDrawn {
-            Rectangle().fill(.separator).frame(height: pixelLength).offset(y: isAtTop ? pixelLength : -pixelLength).opacity(share)
+        if let standard = dress.standard {
+            if isDrawn || !standard.hasSystemGround { hairline(of: standard, opacity: share) }
+        } else if isDrawn {
+            hairline(AnyShapeStyle(.separator), opacity: share)
+        }
+        if let edge = dress.edge, isDrawn || !edge.hasSystemGround { hairline(of: edge, opacity: 1 - share) }
+    }
+
+    @ViewBuilder private func hairline(of appearance: UIBarAppearance, opacity: Double) -> some View {
+        if let color = appearance.hairline { hairline(AnyShapeStyle(Color(uiColor: color)), opacity: opacity) }
+    }
+
+    @ViewBuilder private func hairline(_ style: AnyShapeStyle, opacity: Double) -> some View {
+        if opacity > 0 {
+            Rectangle().fill(style).frame(height: pixelLength).offset(y: isAtTop ? pixelLength : -pixelLength).opacity(opacity)
                 .transition(.identity).allowsHitTesting(false)
         }
     }

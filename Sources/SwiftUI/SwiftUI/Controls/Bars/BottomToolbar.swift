@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 @_spi(Nodes) import SwiftUICore
 
 /// The bar at the bottom of a system.
@@ -52,7 +53,7 @@ struct BottomToolbar: View {
                 .modifier(
                     BarBackground(
                         content, .bottomBar, share: Double(min(max(remaining / look.fadingDistance, 0), 1)), look: look.ground,
-                        ground: ground))
+                        ground: ground, dress: BarDress(BarSettings<UIToolbar>(of: nil))))
         }
     }
 

@@ -34,7 +34,7 @@ struct GlassBarItems: View, PrimitiveView {
         let isConfirmation = entry.placement.slot == .confirmation
         return AnyView(
             entry.content.toolbarIcons().environment(\.barItemForm, isConfirmation ? .prominentGlass : .glass)
-                .font(isConfirmation ? .headline : .body))
+                .barButtonLook(isConfirmation: isConfirmation))
     }
 }
 

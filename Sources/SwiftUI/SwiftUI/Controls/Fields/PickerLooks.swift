@@ -17,9 +17,10 @@ struct Segments: View, ElementView {
         inside.environment.stackAxis = nil
         inside.environment.foregroundStyles = nil
         inside.environment.lineLimit = 1
-        let control = context.environment.segmentedControl ?? .appearance()
-        node.plateColor = control.selectedSegmentTintColor.map { Color(uiColor: $0) }
-        node.options = options(of: control, at: structure, in: inside)
+        let controls = (context.environment.segmentedControl.map { [$0] } ?? []) + AppearanceProxies.all(of: UISegmentedControl.self)
+        node.plateColor = controls.lazy.compactMap(\.selectedSegmentTintColor).first.map { Color(uiColor: $0) }
+        node.trackColor = controls.lazy.compactMap(\.backgroundColor).first.map { Color(uiColor: $0) }
+        node.options = options(of: controls, at: structure, in: inside)
         node.take = choose
         node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false })
     }
@@ -27,7 +28,7 @@ struct Segments: View, ElementView {
 
 extension Segments {
     /// The options with their words as a control's attributes of titles have them: the chosen one is built once more, in its own.
-    fileprivate func options(of control: UISegmentedControl, at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
+    fileprivate func options(of controls: [UISegmentedControl], at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         @MainActor func built(_ position: Int, _ attributes: [NSAttributedString.Key: Any]?, weight: Font.Weight = .medium) -> [ViewNode] {
             var context = context
             context.environment.font = (attributes?[.font] as? UIFont).map { Font($0) } ?? .system(size: 13, weight: weight)
@@ -39,7 +40,10 @@ extension Segments {
             context.environment.holdsForegroundStyles = true
             return context.tree.build(options, at: structure.child(position, holding: AnyView.self), in: context).filter { !$0.isDeparting }
         }
-        let (normal, selected) = (control.titleTextAttributes(for: .normal), control.titleTextAttributes(for: .selected))
+        func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+            controls.lazy.compactMap { $0.titleTextAttributes(for: state) }.first
+        }
+        let (normal, selected) = (attributes(.normal), attributes(.selected))
         var nodes = built(0, normal)
         let weight = context.environment.systemLook.segmented.chosenWeight
         guard selected != nil || weight != .medium else { return nodes }
@@ -68,6 +72,8 @@ final class SegmentsNode: ViewNode {
     var options: [ViewNode] = []
     /// The colour of the plate; nil for the system's.
     var plateColor: Color?
+    /// The colour of the track; nil for the system's.
+    var trackColor: Color?
     /// Takes the tag of a segment that is touched.
     var take: (AnyHashable) -> Void = { _ in }
     /// The position of the plate, counted in segments; it slides when the choice changes.
@@ -134,7 +140,7 @@ final class SegmentsNode: ViewNode {
         let frame = drawn(frame(at: painter.time))
         fill(
             RoundedRectangle(cornerRadius: look.radius).path(in: frame),
-            .color(SystemColor.tertiarySystemFill.resolved(in: environment)), with: &painter)
+            .color(trackColor?.resolve(in: environment) ?? SystemColor.tertiarySystemFill.resolved(in: environment)), with: &painter)
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: look.radius - Self.margin).path(in: cell(position, in: frame))
             let color = plateColor?.resolve(in: environment) ?? look.plate.resolved(in: environment.colorScheme)

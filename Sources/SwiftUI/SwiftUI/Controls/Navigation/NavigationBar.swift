@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The extent to which a bar has made room for the content that scrolls under it.
 ///
@@ -49,6 +50,7 @@ struct NavigationBar: View {
     /// Points between the top of the page and the bar.
     var distanceAbove: CGFloat = 0
     var typeSize = DynamicTypeSize.large
+    var settings = BarSettings<UINavigationBar>(of: nil)
 
     private var look: NavigationBarLook { systemLook.navigationBar }
 
@@ -65,7 +67,13 @@ struct NavigationBar: View {
                 }
             }
             .padding(.top, distanceAbove)
-            .modifier(BarBackground(content, .navigationBar, share: collapse.share, look: look.ground, ground: ground))
+            .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color) } }
+            .modifier(
+                BarBackground(
+                    content, .navigationBar, share: collapse.share, look: look.ground, ground: ground, dress: BarDress(settings))
+            )
+            .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
+            .environment(\.barButtonLooks, appearance(collapse).map { BarButtonLooks(of: $0) } ?? BarButtonLooks())
             // The bar's share of its container stays constant, or the content would move.
             .frame(height: height, alignment: .top)
         }
@@ -115,6 +123,17 @@ struct NavigationBar: View {
             max(look.largeTitleHeight - lineHeight, look.title.leastSpace))
     }
 
+    /// The appearance that holds more, of those over content and at its edge; nil for the system's.
+    private func appearance(_ collapse: BarCollapse) -> UINavigationBarAppearance? {
+        collapse.share < 0.5 ? settings.scrollEdge : settings.standard
+    }
+
+    /// The look of the title, or of a large one: the appearance's, or else the bar's.
+    private func titleLook(isLarge: Bool, _ collapse: BarCollapse) -> BarTextLook {
+        let own = appearance(collapse).map { isLarge ? $0.largeTitleTextAttributes : $0.titleTextAttributes } ?? [:]
+        return BarTextLook(own.isEmpty ? settings.first(isLarge ? \.largeTitleTextAttributes : \.titleTextAttributes) ?? [:] : own)
+    }
+
     private var title: AnyView? { content.removed.contains(.title) ? nil : content.title }
 
     private var largeTitle: AnyView? { isLarge && !hidesForSearch ? standIn(.largeTitle) ?? title : nil }
@@ -148,7 +167,7 @@ struct NavigationBar: View {
 
     private func largeTitle(_ title: AnyView, _ collapse: BarCollapse) -> some View {
         VStack(alignment: .leading, spacing: look.title.subtitleDistance) {
-            title.font(.largeTitle.bold())
+            titleLook(isLarge: true, collapse).applied(to: title, otherwise: .largeTitle.bold())
             // A line of subheadline.
             largeSubtitle?.font(.subheadline).foregroundStyle(.secondary).frame(height: 20)
         }
@@ -180,8 +199,8 @@ struct NavigationBar: View {
     private func plainBackButton(to below: NavigationLevel) -> some View {
         ViewThatFits(in: .horizontal) {
             if isEditor { backLabel { EmptyView() } }
-            backLabel { if let title = below.page?.title { title } else { Text("Back") } }
-            backLabel { Text("Back") }
+            backLabel { backLook.applied(to: Group { if let title = below.page?.title { title } else { Text("Back") } }, otherwise: .body) }
+            backLabel { backLook.applied(to: Text("Back"), otherwise: .body) }
             backLabel { EmptyView() }
         }
         .foregroundStyle(TintShapeStyle())
@@ -190,6 +209,11 @@ struct NavigationBar: View {
         .accessibilityIdentifier("BackButton")
         // The chevron stands nearer to the side than other items. Source: UIKit, 8 points.
         .padding(.leading, -8)
+    }
+
+    /// The look of the words that lead back.
+    private var backLook: BarTextLook {
+        BarTextLook(settings.standard?.backButtonAppearance.normal.titleTextAttributes ?? [:])
     }
 
     private func backLabel(@ViewBuilder _ title: () -> some View) -> some View {
@@ -223,7 +247,9 @@ struct NavigationBar: View {
         if !content.items(at: .principal).isEmpty {
             items(at: .principal)
         } else if let title = standIn(.title) ?? title, !isLarge || collapse.share > 0 {
-            titleMenu { inlineTitle(title) }.opacity(isLarge ? collapse.share : 1).transition(.identity)
+            titleMenu { inlineTitle(title, titleLook(isLarge: false, collapse)) }
+                .offset(titleOffset(collapse))
+                .opacity(isLarge ? collapse.share : 1).transition(.identity)
         }
     }
 
@@ -236,18 +262,23 @@ struct NavigationBar: View {
     }
 
     /// A title of 17 points, or a smaller one with a line under it.
-    @ViewBuilder private func inlineTitle(_ title: AnyView) -> some View {
+    @ViewBuilder private func inlineTitle(_ title: AnyView, _ titleLook: BarTextLook) -> some View {
         let subtitle = standIn(.subtitle) ?? subtitle
         if let subtitle {
             VStack(alignment: isEditor ? .leading : .center, spacing: 0) {
-                title.font(.system(size: look.title.inlineSize, weight: .semibold))
+                titleLook.applied(to: title, otherwise: .system(size: look.title.inlineSize, weight: .semibold))
                 subtitle.font(.system(size: look.title.inlineSubtitleSize)).foregroundStyle(.secondary)
             }
             .lineLimit(1)
         } else {
             // Source: UIKit's bar in pictures of sample-json-app: 17 points at the size medium, and 21 at the fourth accessibility size.
-            title.font(.headline).lineLimit(1).dynamicTypeSize(.large...(.xxLarge))
+            titleLook.applied(to: title, otherwise: .headline).lineLimit(1).dynamicTypeSize(.large...(.xxLarge))
         }
+    }
+
+    private func titleOffset(_ collapse: BarCollapse) -> CGSize {
+        let offset = appearance(collapse)?.titlePositionAdjustment ?? .zero
+        return CGSize(width: offset.horizontal, height: offset.vertical)
     }
 
     /// A title that opens a menu has a small arrow beside it.
@@ -276,8 +307,8 @@ struct NavigationBar: View {
             switch entries[index].placement.slot {
             // A view in place of the title has its font, and a menu's rows have their own looks.
             case .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu: entries[index].content
-            case .confirmation: entries[index].content.font(.headline).toolbarIcons()
-            default: entries[index].content.font(.body).toolbarIcons()
+            case .confirmation: entries[index].content.barButtonLook(isConfirmation: true).toolbarIcons()
+            default: entries[index].content.barButtonLook(isConfirmation: false).toolbarIcons()
             }
         }
     }

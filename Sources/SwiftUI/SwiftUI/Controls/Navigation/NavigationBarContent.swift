@@ -1,3 +1,5 @@
+import UIKit
+
 /// The content and looks that the views in a navigation stack set for its bars.
 struct NavigationBarContent {
     var title: AnyView?
@@ -14,6 +16,9 @@ struct NavigationBarContent {
     var search: SearchFieldContent?
     /// The place of that field, once it is known; nil where it stands nowhere.
     var searchPlace: SearchLook.Place?
+    /// The appearances that a UIKit controller asks for while its page is shown.
+    var standardAppearance: UINavigationBarAppearance?
+    var scrollEdgeAppearance: UINavigationBarAppearance?
     var isHidden = false
     var isBackButtonHidden = false
     /// True if the shown view is a stack that has the bars itself.
@@ -45,6 +50,8 @@ enum NavigationBarKey: PreferenceKey {
         value.edgeEffects.merge(next.edgeEffects) { first, _ in first }
         value.search = value.search ?? next.search
         value.displayMode = value.displayMode ?? next.displayMode
+        value.standardAppearance = value.standardAppearance ?? next.standardAppearance
+        value.scrollEdgeAppearance = value.scrollEdgeAppearance ?? next.scrollEdgeAppearance
         value.isHidden = value.isHidden || next.isHidden
         value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
         value.isNested = value.isNested || next.isNested

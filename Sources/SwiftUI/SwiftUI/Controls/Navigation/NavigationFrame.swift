@@ -1,3 +1,4 @@
+import UIKit
 @_spi(Nodes) import SwiftUICore
 
 /// The place of a view in a stack.
@@ -55,7 +56,10 @@ struct NavigationFrame<Content: View>: View, ElementView {
             content.takeSearch(in: context.environment)
             let bar = NavigationBar(
                 content: content, place: place, scrolled: node.scrolled, systemLook: look, ground: node.ground,
-                distanceAbove: context.environment.barDistance, typeSize: context.environment.dynamicTypeSize)
+                distanceAbove: context.environment.barDistance, typeSize: context.environment.dynamicTypeSize,
+                settings: BarSettings(
+                    of: context.environment.uiNavigationBar, standard: content.standardAppearance, scrollEdge: content.scrollEdgeAppearance)
+            )
             if let page = place.model.page(at: place.level) { (page.title, page.isLarge) = (content.title, bar.isLarge) }
             // A nested stack has its own bars.
             guard !content.isNested else { return [] }
@@ -78,6 +82,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
         inside.environment.safeArea = node.safeArea
         inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
+        inside.environment.uiNavigationBar = nil
         node.makeBars = bars
         let nodes = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
         node.setContent(showsFirstAlone ? Array(nodes.prefix(1)) : nodes)

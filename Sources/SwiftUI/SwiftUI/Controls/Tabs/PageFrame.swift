@@ -147,8 +147,10 @@ private struct PageDots: View {
         }
     }
 
-    private static var currentColor: Color { UIPageControl.appearance().currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white }
-    private static var otherColor: Color {
-        UIPageControl.appearance().pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white.opacity(0.3)
+    private static var currentColor: Color { color(\.currentPageIndicatorTintColor) ?? .white }
+    private static var otherColor: Color { color(\.pageIndicatorTintColor) ?? .white.opacity(0.3) }
+
+    private static func color(_ color: (UIPageControl) -> UIColor?) -> Color? {
+        AppearanceProxies.all(of: UIPageControl.self).lazy.compactMap(color).first.map { Color(uiColor: $0) }
     }
 }

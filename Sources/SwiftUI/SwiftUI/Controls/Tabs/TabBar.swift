@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 @_spi(Nodes) import SwiftUICore
 
 /// A bar of tabs with a view over it.
@@ -111,12 +112,19 @@ struct TabBar: View {
     /// The view that stands in line with a small bar.
     let accessory: AnyView?
     @Environment(\.systemLook.tabBar) private var look
+    @Environment(\.uiTabBar) private var uiTabBar
 
     var body: some View {
-        switch look.form {
-        case .flat: FlatTabBar(items: items, look: look)
-        case .floating: FloatingTabBar(items: items, look: look, share: share, accessory: accessory)
+        let settings = BarSettings(of: uiTabBar)
+        Group {
+            switch look.form {
+            case .flat: FlatTabBar(items: items, look: look, dress: BarDress(settings))
+            case .floating: FloatingTabBar(items: items, look: look, share: share, accessory: accessory)
+            }
         }
+        .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color).ignoresSafeArea() } }
+        .environment(\.tabItemLooks, TabItemLooks(settings))
+        .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
     }
 }
 
@@ -124,6 +132,7 @@ struct TabBar: View {
 private struct FlatTabBar: View {
     let items: [TabBar.Item]
     let look: TabBarLook
+    let dress: BarDress
     @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
@@ -135,8 +144,18 @@ private struct FlatTabBar: View {
             }
         }
         .frame(height: look.height)
-        .background { Rectangle().fill(Material.bar).ignoresSafeArea() }
-        .overlay(alignment: .top) { Rectangle().fill(SeparatorShapeStyle()).frame(height: pixelLength) }
+        .background {
+            if let standard = dress.standard {
+                BarGround(appearance: standard).ignoresSafeArea()
+            } else {
+                Rectangle().fill(Material.bar).ignoresSafeArea()
+            }
+        }
+        .overlay(alignment: .top) {
+            if let hairline = dress.standard.map(\.hairline) ?? .separator {
+                Rectangle().fill(Color(uiColor: hairline)).frame(height: pixelLength)
+            }
+        }
     }
 }
 
@@ -293,11 +312,13 @@ private struct TabBarItem: View {
     let otherStyle: AnyShapeStyle
     /// The extent to which the title has made room, 0 to 1.
     var share: CGFloat = 0
+    @Environment(\.tabItemLooks) private var looks
 
     var body: some View {
+        let itemLook = item.traits.look.over(item.isSelected ? looks.selected : looks.normal)
         Group {
             if let label = item.traits.label {
-                TabItemLabel(label: label, look: item.traits.look, bar: look, titleShare: 1 - share)
+                TabItemLabel(label: label, look: itemLook, bar: look, titleShare: 1 - share)
             } else {
                 Color.clear.frame(width: 1, height: 1)
             }
@@ -305,7 +326,7 @@ private struct TabBarItem: View {
         .font(.system(size: 10, weight: .medium))
         .symbolVariant(item.traits.role == .search ? .none : .fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : otherStyle)
-        .overlay(alignment: .top) { badge(item.traits.badge, item.traits.look.badgeColor ?? .red).offset(x: 14, y: -3) }
+        .overlay(alignment: .top) { badge(item.traits.badge, itemLook.badgeColor ?? .red).offset(x: 14, y: -3) }
     }
 
     @ViewBuilder private func badge(_ text: Text?, _ color: Color) -> some View {

@@ -64,6 +64,9 @@ private struct TabItemStack: View {
                     .environment(\.symbolVariants, variants ?? .fill)
                     .frame(height: bar.symbolHeight)
                     .offset(look.pictureOffset)
+                    .transformEnvironment(\.foregroundStyles) {
+                        if let color = look.pictureColor { $0 = ForegroundStyles([color], over: $0) }
+                    }
                 }
                 if titleShare < 1 {
                     title.fixedSize().frame(height: Self.titleHeight * titleShare).opacity(titleShare)

@@ -123,16 +123,6 @@ struct TabItemTraits {
     var look = TabItemLook()
 }
 
-/// The look of a tab as code sets it, like UIKit's tab bar items.
-struct TabItemLook {
-    var titleFont: Font?
-    var titleColor: Color?
-    /// The offset of the title, in points.
-    var titleOffset = CGSize.zero
-    var pictureOffset = CGSize.zero
-    var badgeColor: Color?
-}
-
 extension TabItemTraits {
     /// The badge that a list puts at the end of the row.
     var rowBadge: Text? { showsBadge ? nil : badge }

@@ -92,7 +92,7 @@ private struct TabControllerContent: View {
                     .modifier(TabItemModifier { $0.look = TabItemLook(of: item, isSelected: index == controller.selectedIndex) })
             }
         }
-        .tint(controller.tabBar.hasOwnTint ? Color(uiColor: controller.tabBar.tintColor) : nil)
+        .environment(\.uiTabBar, controller.tabBar)
     }
 
     private func shownImage(of item: UITabBarItem, at index: Int) -> UIImage? {
@@ -145,7 +145,7 @@ private struct NavigationControllerContent: View {
             NavigationStack(path: path) {
                 page(at: 0).navigationDestination(for: Int.self) { page(at: $0) }
             }
-            .tint(controller.navigationBar.hasOwnTint ? Color(uiColor: controller.navigationBar.tintColor) : nil)
+            .environment(\.uiNavigationBar, controller.navigationBar)
         }
     }
 
@@ -182,7 +182,10 @@ private struct NavigationItemModifier: ViewModifier {
         let item = controller.navigationItem
         let title = item.title ?? controller.title
         titled(content, title, item.titleView)
-            .navigationBarContent { $0.displayMode = isLarge(item) && $0.displayMode != .inline ? .large : .inline }
+            .navigationBarContent {
+                $0.displayMode = isLarge(item) && $0.displayMode != .inline ? .large : .inline
+                ($0.standardAppearance, $0.scrollEdgeAppearance) = (item.standardAppearance, item.scrollEdgeAppearance)
+            }
             .navigationBarBackButtonHidden(
                 item.hidesBackButton || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
             )
@@ -360,28 +363,6 @@ extension UIBarButtonItem.SystemItem {
         case .writingTools: .symbol("apple.writing.tools")
         case .flexibleSpace, .fixedSpace: .words("")
         }
-    }
-}
-
-/// The look of the words of an item in a bar, where code sets it.
-struct BarTextLook: Equatable {
-    var font: Font?
-    var color: Color?
-
-    init() {}
-
-    /// Creates the look set for a state, or else for the normal one.
-    @MainActor init(of item: UIBarItem, in state: UIControl.State) {
-        let attributes = (item.titleTextAttributes(for: .normal) ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
-        font = (attributes[.font] as? UIFont).map { Font($0) }
-        color = (attributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
-    }
-
-    func applied(to text: Text) -> Text {
-        var text = text
-        if let font { text = text.font(font) }
-        if let color { text = text.foregroundStyle(color) }
-        return text
     }
 }
 

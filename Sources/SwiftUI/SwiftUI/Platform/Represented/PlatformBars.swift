@@ -11,17 +11,21 @@ struct PlatformToolbar: View {
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
-                if let color = bar.barTintColor {
-                    Rectangle().fill(Color(uiColor: color))
-                } else if look.ground == .material, !bar.hidesGround, bar.backgroundColor == nil {
+                if let standard = settings.standard, !standard.hasSystemGround {
+                    BarGround(appearance: standard)
+                } else if look.ground == .material, bar.backgroundColor == nil {
                     Rectangle().fill(Material.bar)
                 }
             }
             .overlay(alignment: .top) {
-                if look.ground == .material, !bar.hidesShadow { Rectangle().fill(SeparatorShapeStyle()).frame(height: pixelLength) }
+                if look.ground == .material, let hairline = settings.standard.map(\.hairline) ?? .separator {
+                    Rectangle().fill(Color(uiColor: hairline)).frame(height: pixelLength)
+                }
             }
-            .tint(bar.hasOwnTint ? Color(uiColor: bar.tintColor) : nil)
+            .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
     }
+
+    private var settings: BarSettings<UIToolbar> { BarSettings(of: bar) }
 
     @ViewBuilder private var items: some View {
         switch look.items {

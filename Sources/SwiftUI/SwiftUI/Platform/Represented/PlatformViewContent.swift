@@ -44,7 +44,7 @@ struct PlatformViewContent: View {
     @ViewBuilder
     private func background(in plate: LayerPlate) -> some View {
         if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
-            plate.fill(blur.style.material).modifier(ForcedScheme(style: blur.style.interfaceStyle))
+            plate.filled(by: blur)
         }
         if let color = view.backgroundColor {
             plate.fill(Color(uiColor: color))
@@ -328,14 +328,6 @@ private struct ViewMask: ViewModifier {
     }
 }
 
-private struct ForcedScheme: ViewModifier {
-    let style: UIUserInterfaceStyle
-
-    func body(content: Content) -> some View {
-        if let scheme = ColorScheme(style) { content.environment(\.colorScheme, scheme) } else { content }
-    }
-}
-
 extension Alignment {
     fileprivate init(_ alignment: NSTextAlignment, _ vertical: VerticalAlignment) {
         let isRightToLeft = UIKitSurroundings.current.isRightToLeft
@@ -368,34 +360,6 @@ extension TextAlignment {
         case .trailing: self = .trailing
         case .center: self = .center
         default: self = .leading
-        }
-    }
-}
-
-extension UIBlurEffect.Style {
-    /// The material of the same name; the styles from before there were materials take the nearest.
-    fileprivate var material: Material {
-        switch self {
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
-        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thin
-        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight, .prominent: .thick
-        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
-        case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .dark: .regular
-        }
-    }
-
-    /// The appearance that a style is of; unspecified: that of its surroundings.
-    fileprivate var interfaceStyle: UIUserInterfaceStyle {
-        switch self {
-        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
-            .systemChromeMaterialLight:
-            .light
-        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
-            .systemChromeMaterialDark:
-            .dark
-        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
-            .systemChromeMaterial:
-            .unspecified
         }
     }
 }
