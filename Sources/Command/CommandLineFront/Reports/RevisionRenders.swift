@@ -65,10 +65,17 @@ final class RevisionRenders {
         for (revision, output) in [(range.base, before), (range.head, now)] {
             progress("rendering \(revision ?? "the working tree")")
             let path = try revision.map { try export.export($0, of: code) } ?? code
-            let words = ["render", path, "--format=png,apng"] + options + ["--output=\(output)", "--json"]
+            let words = Self.words(rendering: path, with: options, into: output)
             let result = try run.result(of: words, progress: { if $0.hasPrefix("building ") { progress($0) } }, isCancelled: { false })
+            if result.exitCode > 1, result.events.isEmpty { throw FrontFailure.revisions(result.complaints.joined(separator: "\n")) }
             if output == now { try take(result, exportedTo: revision == nil ? nil : path) } else { noteErrors(in: result) }
         }
+    }
+
+    /// Returns the words of a command that renders code with options, as stills and films unless they name formats.
+    static func words(rendering path: String, with options: [String], into output: String) -> [String] {
+        let namesFormats = options.contains { $0 == "--format" || $0.hasPrefix("--format=") }
+        return ["render", path] + (namesFormats ? [] : ["--format=png,apng"]) + options + ["--output=\(output)", "--json"]
     }
 
     private func noteErrors(in result: AgentRun.Result) {

@@ -50,6 +50,16 @@ struct RevisionExportTests {
         expect((try? CompareCommand.parse(words)) != nil, equals: isTaken)
     }
 
+    @Test("Formats that are named take the place of the usual ones, since an option is given once")
+    func formats() {
+        func formats(_ options: [String]) -> [String] {
+            RevisionRenders.words(rendering: "/a", with: options, into: "/o").filter { $0.contains("png") || $0.contains("gif") }
+        }
+        expect(formats(["--scale=2"]), equals: ["--format=png,apng"])
+        expect(formats(["--format=png"]), equals: ["--format=png"])
+        expect(formats(["--format", "gif"]), equals: ["gif"])
+    }
+
     @Test("Code outside of the repository, and a revision that it lacks, are refused") func refused() throws {
         #expect(throws: AgentFault.self) { try exported(["--sources", "\(app)/Views", folder.path]) }
         #expect(throws: AgentFault.self) { try RevisionExport.commit(of: "nonsense", from: app) }
