@@ -188,10 +188,13 @@ BUSY = "document.querySelector('#well').classList.contains('busy')"
 def live(browser):
     """The list of a live page; a preview that is touched and scrubbed, and the golden or a revision over it."""
     texts = "[...document.querySelectorAll('%s')].map(it => it.textContent)"
-    browser.until("document.querySelectorAll('.tile img').length === 2 && document.querySelectorAll('.tile .why').length === 1")
+    browser.until("document.querySelectorAll('.tile img').length === 1 && document.querySelectorAll('.tile .why').length === 1")
     browser.until("!!document.querySelector('.segments')")
-    seen = {"count": browser.value(COUNT), "folds": browser.value(texts % ".tile .words .quiet"),
+    seen = {"count": browser.value(COUNT), "folds": browser.value(texts % ".tile .words"),
             "results": browser.value("document.querySelector('.top .segments').innerText.replace(/\\s+/g, ' ')")}
+    browser.value("document.querySelector('.tile .pill').click()")
+    browser.until("document.querySelectorAll('.tile').length === 3")
+    seen["unfolded"] = browser.value(texts % ".tile .words")
     browser.press("Home")
     browser.press("Enter")
     browser.until(f"document.querySelector('#canvas').width === 200 && !{BUSY}")

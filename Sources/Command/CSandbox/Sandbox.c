@@ -7,6 +7,7 @@
 
 #include <fcntl.h>
 #include <linux/landlock.h>
+#include <malloc.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/personality.h>
@@ -71,3 +72,5 @@ void zoetrope_keep_addresses(void) {
 }
 
 int zoetrope_close_others(posix_spawn_file_actions_t *actions) { return posix_spawn_file_actions_addclosefrom_np(actions, 3); }
+
+void zoetrope_return_memory(void) { malloc_trim(0); }

@@ -59,13 +59,15 @@ package struct LiveAnswer: Codable, Equatable, Sendable {
     /// The beginning of a line with an answer; the name of the event and the object follow.
     package static let prefix = "@zoetrope-live "
 
-    /// The answer as a line of output, without its end.
-    package var line: String {
+    /// The answer as a JSON object.
+    package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{\"event\":\"failure\"}"
-        return "\(Self.prefix)\(event.rawValue) \(json)"
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{\"event\":\"failure\"}"
     }
+
+    /// The answer as a line of output, without its end.
+    package var line: String { "\(Self.prefix)\(event.rawValue) \(json)" }
 
     /// Returns the event and the JSON of a line of output; nil for a line of another kind.
     package static func parts(of line: String) -> (event: Event, json: Substring)? {

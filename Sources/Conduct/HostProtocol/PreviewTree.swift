@@ -36,6 +36,8 @@ package struct TreeElement: Codable, Equatable, Sendable {
     package var movesUntil: Double?
     /// That animation, as it is written in a source.
     package var animation: String?
+    /// The space that it adds around the view inside: top, leading, bottom and trailing.
+    package var padding: [Double]?
     /// The alignment guides that it sets, in points from its leading edge or top.
     package var guides: [String: Double]?
     /// The inherited values that differ from those of the element around it.

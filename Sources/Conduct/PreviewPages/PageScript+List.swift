@@ -103,10 +103,19 @@ extension PageScript {
           }, 60);
         });
 
-        const drawFiles = () => {
+        // Items by a word of theirs, those without one left out.
+        const grouped = (items, key) => {
           const groups = new Map();
-          for (const item of Z.items)
-            if (item.file) groups.set(item.file, [...(groups.get(item.file) ?? []), item]);
+          for (const item of items) {
+            const word = key(item);
+            if (!word) continue;
+            if (!groups.has(word)) groups.set(word, []);
+            groups.get(word).push(item);
+          }
+          return groups;
+        };
+        const drawFiles = () => {
+          const groups = grouped(Z.items, item => item.file);
           const row = (name, words, number, isBad) => button('', '', () => {
             state.file = name;
             refresh();
@@ -132,6 +141,23 @@ extension PageScript {
           files.hidden = groups.size < 2;
         };
 
+        // Items with the same pictures as one before them stand behind that one until it is unfolded.
+        let twins = new Map();
+        const foldEqual = items => {
+          if (!items.some(item => item.alike)) {
+            twins = new Map();
+            return items;
+          }
+          const listed = new Map(items.map(item => [item.id, item])),
+            firsts = items.map(item => {
+              while (listed.has(item.alike)) item = listed.get(item.alike);
+              return item;
+            });
+          const places = new Map(items.map((item, index) => [item, firsts[index]]));
+          twins = grouped(items, item => places.get(item) !== item && places.get(item).id);
+          return items.filter(item => places.get(item) === item).flatMap(item => state.folds.has(item.id) ? [item, ...(twins.get(item.id) ??
+            [])] : [item]);
+        };
         const sizes = [112, 176, 264, 420];
         // The rows of the list: folds of equal changes, headings, and as many tiles as fit beside one another.
         const layRows = () => {
@@ -146,9 +172,7 @@ extension PageScript {
             tops.push(y);
             y += height;
           };
-          const folds = new Map();
-          for (const item of visible)
-            if (item.difference?.change) folds.set(item.difference.change, [...(folds.get(item.difference.change) ?? []), item]);
+          const folds = grouped(visible, item => item.difference?.change);
           const folded = new Set();
           for (const [change, all] of folds)
             if (all.length > 1) {
@@ -161,7 +185,7 @@ extension PageScript {
               else addAll(all, add);
               all.forEach(item => folded.add(item));
             }
-          const rest = visible.filter(item => !folded.has(item));
+          const rest = foldEqual(visible.filter(item => !folded.has(item)));
           if (state.view === 'table') {
             addAll(rest, add);
           } else if (state.sort || report) {
@@ -228,6 +252,18 @@ extension PageScript {
         // Pictures without a ground of their own were made for light, or by their variant for dark.
         const night = item => item.variant?.['color-scheme'] === 'dark' ? '.night' : '';
         const badge = item => $('span.badge.' + item.result, item.result);
+        const twinButton = item => {
+          const others = twins.get(item.id),
+            open = state.folds.has(item.id);
+          return others && button('.pill', open ? 'Fold' : '+' + others.length.toLocaleString('en') + ' equal', event => {
+            event.stopPropagation();
+            open ? state.folds.delete(item.id) : state.folds.add(item.id);
+            keepPlace(refresh);
+          }, {
+            title: others.slice(0, 12).map(other => other.id).join('\n'),
+            'aria-expanded': String(open)
+          });
+        };
         const tile = item => {
           const thumb = $('.thumb' + night(item)),
             film = !report && moving(item),
@@ -252,9 +288,9 @@ extension PageScript {
           if (seconds) thumb.append($('.moves', +seconds.toFixed(1) + ' s'));
           const under = report ? item.difference?.pixels ? count(item.difference.pixels, 'pixel') : item.difference?.message ?? '' : [item
             .family !== item.title && item.family, Object.values(item.variant ?? {}).join(', '), item.line && place(item).split('/')
-            .pop(), item.alike && 'same picture as ' + item.alike
+            .pop(), item.alike && 'same picture as ' + Z.items.find(other => other.id === item.alike)?.title
           ].filter(Boolean).join(' · ');
-          const node = set($('.tile', thumb, $('.words', $('div', $('b', item.title)), $('div.quiet', under))), {
+          const node = set($('.tile', thumb, $('.words', $('div.name', $('b', item.title), twinButton(item)), $('div.quiet', under))), {
             title: item.id
           });
           Z.draw?.(item, node);
@@ -400,11 +436,12 @@ extension PageScript {
           show();
           for (const part of sheet.querySelectorAll('[data-id]')) part.classList.toggle('on', part.dataset.id === item.id);
         };
-        new ResizeObserver(() => keepPlace(() => {
+        const layAnew = () => keepPlace(() => {
           drawn.forEach(node => node.remove());
           drawn.clear();
           layRows();
           show();
-        })).observe(list);
+        });
+        new ResizeObserver(layAnew).observe(list);
         """#
 }

@@ -102,6 +102,7 @@ extension PageScript {
           button,
           copy,
           quoted,
+          layAnew,
           Player
         });
         document.title = Z.title;

@@ -53,7 +53,7 @@ extension PageScript {
         };
         const neighbour = by => {
           const item = Z.items.find(item => item.id === state.open),
-            index = order.indexOf(item);
+            index = order.indexOf(order.includes(item) ? item : Z.items.find(other => other.id === item?.alike));
           const next = order[index + by];
           if (next) {
             history.replaceState(null, '', address(next.id));

@@ -125,6 +125,9 @@ package enum PageStyle {
         .tile.on .thumb { outline: 3px solid var(--accent); outline-offset: 2px; }
         .tile .words { height: 46px; padding: 7px 4px 0; }
         .tile .words b { font-weight: 600; }
+        .tile .words .name { display: flex; align-items: center; gap: 6px; }
+        .tile .words .name b { overflow: hidden; text-overflow: ellipsis; }
+        .tile .words .pill { flex: none; margin-left: auto; padding: 0 8px; font-size: 11px; line-height: 18px; min-height: 0; }
         .tile .words div { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .tile .moves {
           position: absolute; right: 8px; bottom: 8px; background: rgba(0,0,0,.55); color: #fff; border-radius: 6px;

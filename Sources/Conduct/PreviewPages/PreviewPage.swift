@@ -51,6 +51,8 @@ package struct PreviewPage: Codable, Equatable, Sendable {
         /// The reason for which there is no picture.
         package var failure: String?
         package var difference: Difference?
+        /// The item before it with the same pictures, behind which it is folded.
+        package var alike: String?
 
         package init(id: String, title: String, result: Result) { (self.id, self.title, self.result) = (id, title, result) }
 

@@ -47,6 +47,20 @@ import Testing
         expect(script, equals: "zoetrope.film(\"A/motion.apng\", \"AQID\");\n")
     }
 
+    @Test func `An item with the files of one before it is folded behind that one`() throws {
+        let folder = try TemporaryFolder()
+        let bytes: [(name: String, bytes: [UInt8])] = [("A", [1, 2]), ("B", [2, 1]), ("C", [1, 2]), ("D", [1, 2]), ("E", [1])]
+        var items = try bytes.map { name, bytes in
+            try AtomicFile.write(bytes, to: "\(folder.path)/\(name)/entry1.png")
+            var item = PreviewPage.Item(id: name, title: name, result: .drawn)
+            item.media = [.init(label: "entry1", kind: .still, files: [.init(path: "\(name)/entry1.png", bytes: bytes.count)])]
+            return item
+        }
+        items += ["F", "G"].map { PreviewPage.Item(id: $0, title: $0, result: .failed) }
+        items.foldEqual(in: folder.path)
+        expect(items.map(\.alike), equals: [nil, nil, "A", "A", nil, nil, nil])
+    }
+
     @Test func `A thousand previews make a page of less than two megabytes`() {
         let items = (0..<1000).map { number in
             var item = PreviewPage.Item(id: "Screens/ProfileHeader\(number)", title: "Profile header, \(number)", result: .drawn)

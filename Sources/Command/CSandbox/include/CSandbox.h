@@ -25,4 +25,7 @@ void zoetrope_keep_addresses(void);
 /// an error number, or 0.
 int zoetrope_close_others(posix_spawn_file_actions_t *actions);
 
+/// Returns memory that this process has freed to the system. Source: malloc_trim(3).
+void zoetrope_return_memory(void);
+
 #endif

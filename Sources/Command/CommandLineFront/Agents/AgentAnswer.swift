@@ -5,11 +5,8 @@ import HostProtocol
 struct AgentAnswer {
     private let result: AgentRun.Result
     private let tool: AgentTool
-    private let showsPictures: Bool
 
-    init(_ result: AgentRun.Result, tool: AgentTool, showsPictures: Bool) {
-        (self.result, self.tool, self.showsPictures) = (result, tool, showsPictures)
-    }
+    init(_ result: AgentRun.Result, tool: AgentTool) { (self.result, self.tool) = (result, tool) }
 
     /// Exit code 1 is a difference or something missing: an answer, not a fault of the call.
     var isError: Bool { result.exitCode > 1 }
@@ -25,20 +22,18 @@ struct AgentAnswer {
         let sheets = pictures.filter { $0.hasSuffix("/variants.sheet.png") }
         if !sheets.isEmpty { pictures = sheets }
         var lines = self.lines
-        if showsPictures {
-            let shown = pictures.prefix(AgentRun.mostPictures)
-            for path in shown {
-                guard let data = FileManager.default.contents(atPath: path) else { continue }
-                guard data.count <= AgentRun.mostBytes else {
-                    lines.append("\(path) has \(Amounts.size(bytes: data.count)) and is not shown; ask for a smaller scale.")
-                    continue
-                }
-                content.append(["type": "text", "text": .string(path)])
-                content.append(["type": "image", "data": .string(data.base64EncodedString()), "mimeType": "image/png"])
+        let shown = pictures.prefix(AgentRun.mostPictures)
+        for path in shown {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard data.count <= AgentRun.mostBytes else {
+                lines.append("\(path) has \(Amounts.size(bytes: data.count)) and is not shown; ask for a smaller scale.")
+                continue
             }
-            if pictures.count > shown.count {
-                lines.append("\(pictures.count - shown.count) more pictures are at the paths above; ask for fewer previews with filter.")
-            }
+            content.append(["type": "text", "text": .string(path)])
+            content.append(["type": "image", "data": .string(data.base64EncodedString()), "mimeType": "image/png"])
+        }
+        if pictures.count > shown.count {
+            lines.append("\(pictures.count - shown.count) more pictures are at the paths above; ask for fewer previews with filter.")
         }
         return ModelContextServer.Answer(
             content: [["type": "text", "text": .string(Self.bounded(lines.joined(separator: "\n")))]] + content, isError: isError)

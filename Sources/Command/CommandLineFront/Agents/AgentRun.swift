@@ -10,8 +10,6 @@ struct AgentRun: Sendable {
     let root: String
     /// The folder for pictures, absolute; each tool has a folder of its own in it.
     let output: String
-    /// The folder for the code of revisions, absolute.
-    var revisions = ""
     /// Words that every command is given, such as the place of the checkout.
     var extra: [String] = []
 
@@ -29,14 +27,10 @@ struct AgentRun: Sendable {
     ) throws -> ModelContextServer.Answer {
         let code = try place(arguments["path"]?.string ?? root)
         let folder = "\(output)/\(tool.name)"
-        if tool.kind == .compare {
-            let comparison = RevisionComparison(run: self, code: code, folder: folder)
-            return try comparison.answer(tool, arguments, progress: progress, isCancelled: isCancelled)
-        }
         let golden = tool.kind == .accept ? try place(arguments["golden"]?.string ?? Self.goldens(of: code)) : nil
         let words = try tool.words(for: arguments, code: code, output: folder, golden: golden)
         let result = try result(of: words, progress: progress, isCancelled: isCancelled)
-        return AgentAnswer(result, tool: tool, showsPictures: true).answer
+        return AgentAnswer(result, tool: tool).answer
     }
 
     /// Returns the absolute path of code inside the root; links count as what they lead to.
@@ -70,7 +64,7 @@ struct AgentRun: Sendable {
         var result = Result()
         // A day is longer than any client waits; cancelled commands are ended within a second.
         let patience = ChildProcess.Patience(seconds: { 86_400 }, isSpent: isCancelled, signal: SIGTERM) { _ in true }
-        let ending = try ChildProcess.run([executable] + words + extra, patience: patience) { stream, line in
+        let ending = try ChildProcess.run([executable] + words.prefix(1) + extra + words.dropFirst(), patience: patience) { stream, line in
             switch stream {
             case .output:
                 guard let event = try? JSONValue(Data(line.utf8)), event.object != nil else { return }
@@ -78,7 +72,7 @@ struct AgentRun: Sendable {
                 result.events.append(event)
             case .errors:
                 if !line.isEmpty { result.complaints = result.complaints.suffix(39) + [line] }
-                if ["building ", "still working", "waiting for "].contains(where: line.hasPrefix) { progress(line) }
+                if ["building ", "rendering ", "still working", "waiting for "].contains(where: line.hasPrefix) { progress(line) }
             }
         }
         if case .exited(let code) = ending { result.exitCode = code } else { result.exitCode = 2 }

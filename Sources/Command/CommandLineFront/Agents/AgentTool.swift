@@ -25,7 +25,8 @@ struct AgentTool: Sendable {
             "Lists the views of previews with source names, frames and proposals, or their accessibility elements with findings."
         case .tour: "Touches everything that can be touched in a preview, once each, and answers with a sheet for each film."
         case .compare:
-            "Renders the previews at a Git revision and as they are in the working tree, and lists those that differ, with boxes and pictures."
+            "Renders the previews at a Git revision and as they are in the working tree, or at two revisions, and lists those that differ, "
+                + "with boxes and pictures."
         case .doctor: "Lists Apple API, modules and SF Symbols in the code that cannot be drawn. Builds nothing."
         case .accept: "Accepts the pictures of previews as goldens. Look at them first."
         }
@@ -85,7 +86,10 @@ struct AgentTool: Sendable {
         }
         switch kind {
         case .elements: properties["accessibility"] = ["type": "boolean", "description": "Lists accessibility elements."]
-        case .compare: properties["revision"] = ["type": "string", "description": "The Git revision to compare with; HEAD unless given."]
+        case .compare:
+            properties["revision"] = [
+                "type": "string", "description": "The Git revision to compare with, or a range such as main...HEAD; HEAD unless given.",
+            ]
         case .accept:
             properties["golden"] = ["type": "string", "description": "The folder of goldens; Golden beside the code unless given."]
         case .list: properties["build"] = ["type": "boolean", "description": "Builds the code and asks it for more."]
@@ -113,6 +117,10 @@ struct AgentTool: Sendable {
         }
         var words = [commandName, code, "--json"]
         if let filter = given["filter"]?.string { words += ["--filter=\(filter)"] }
+        if kind == .compare {
+            // What follows are options of `render`.
+            words += ["--git=\(given["revision"]?.string ?? "HEAD")", "--report=\(output)/report", "--", "--format=png"]
+        }
         for option in options {
             switch given[option.name] {
             case .string(let text)?: words.append("--\(option.name)=\(text)")
@@ -124,10 +132,11 @@ struct AgentTool: Sendable {
         switch kind {
         case .list: if given["build"]?.bool == true { words.append("--build") }
         case .render where given["variants"] != nil: words += ["--format=png,sheet", "--output=\(output)"]
-        case .render, .compare: words += ["--format=png", "--output=\(output)"]
+        case .render: words += ["--format=png", "--output=\(output)"]
         case .film: words += ["--explain", "--output=\(output)"]
         case .tour: words += ["--tour", "--output=\(output)"]
         case .elements: if given["accessibility"]?.bool == true { words.append("--accessibility") }
+        case .compare: break
         case .doctor: words += ["--api", "--symbols"]
         case .accept: if let golden { words.append("--golden=\(golden)") }
         }
@@ -137,7 +146,8 @@ struct AgentTool: Sendable {
     private var commandName: String {
         switch kind {
         case .list: "list"
-        case .render, .compare: "render"
+        case .render: "render"
+        case .compare: "compare"
         case .film, .tour: "sheet"
         case .elements: "tree"
         case .doctor: "doctor"

@@ -10,7 +10,8 @@ struct CompareCommand: ParsableCommand {
             Compares the renders of two revisions without goldens: with --git it renders both itself, or render each into a folder of its \
             own and compare the folders. It accepts nothing. PNG, APNG, GIF and WebP files are compared by their paths below the folders, a film \
             in several formats once. With --layout it compares the layouts of PNG files: boxes of ink and surfaces in points, whatever the \
-            letters look like. 'Card.1.linux.png' is compared with 'Card.1.png', so both folders may be one.
+            letters look like. 'Card.1.linux.png' is compared with 'Card.1.png', so both folders may be one. Options of 'render' for both \
+            revisions follow '--': compare --git main -- --color-scheme dark.
             """)
 
     @Argument(
@@ -28,13 +29,19 @@ struct CompareCommand: ParsableCommand {
                 + "tree.", valueName: "range"))
     var range: String?
 
+    @Argument(
+        parsing: .postTerminator,
+        help: ArgumentHelp("Options with which --git renders both revisions, such as --color-scheme dark.", valueName: "render-option"))
+    var renderOptions: [String] = []
+
     @Option(help: ArgumentHelp("The folder for the report of differences.", valueName: "folder"))
     var report = "zoetrope-report"
 
     @Option(
         name: .customLong("filter"),
         help: ArgumentHelp(
-            "Only images whose path below the folders matches, with * and ?; may be given more than once.", valueName: "glob"))
+            "Only images whose path below the folders matches, with * and ?, and with --git only previews whose name matches; may be "
+                + "given more than once.", valueName: "glob"))
     var filters: [String] = []
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point of the images, for the report.", valueName: "factor"))
@@ -60,6 +67,10 @@ struct CompareCommand: ParsableCommand {
         if range != nil, actual != nil { throw ValidationError("--git takes the path of the code, not two folders") }
         if range != nil, layout { throw ValidationError("--layout compares folders, not revisions") }
         if range == nil, reference == nil || actual == nil { throw ValidationError("give two folders, or --git with a range of revisions") }
+        if range == nil, !renderOptions.isEmpty {
+            throw ValidationError("options of 'render' go with --git; two folders are compared as they are")
+        }
+        if range != nil { try RevisionRenders.validate(renderOptions) }
         if tolerance != nil, !layout { throw ValidationError("--tolerance goes with --layout; pixels have none") }
         if let tolerance, !(tolerance >= 0 && tolerance <= 100) {
             throw ValidationError("--tolerance is \(Amounts.number(tolerance)), but must be 0 to 100 points")
@@ -83,11 +94,12 @@ struct CompareCommand: ParsableCommand {
             let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
             return try RevisionRenders(
                 range: range, code: FileSystem.absolutePath(reference ?? "."), revisions: "\(checkout.hostsFolder)/Revisions",
-                report: report)
+                report: report, options: filters.map { "--filter=\($0)" } + renderOptions)
         }
         try revisions?.render(extra: zoetropePath.map { ["--zoetrope-path", $0] } ?? []) {
             FileHandle.standardError.write(Data(($0 + "\n").utf8))
         }
+        for note in revisions?.notes ?? [] { json ? StandardOutput.write(ReportLine.note(note)) : CommandRun.complain("note: \(note)") }
         for (fault, event) in zip(revisions?.failures ?? [], revisions?.failureEvents ?? []) {
             json
                 ? StandardOutput.write(event.line)
@@ -96,7 +108,7 @@ struct CompareCommand: ParsableCommand {
         let comparison = InspectionRequest.Comparison(
             reference: try FileSystem.existingFolder(revisions?.before ?? reference ?? "."),
             actual: try FileSystem.existingFolder(revisions?.now ?? actual ?? "."),
-            report: report, filter: filters, pixelsPerPoint: scale)
+            report: report, filter: revisions == nil ? filters : [], pixelsPerPoint: scale)
         var printer = EventPrinter(
             json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })

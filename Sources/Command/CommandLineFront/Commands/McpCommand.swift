@@ -23,10 +23,11 @@ struct McpCommand: ParsableCommand {
     func run() throws {
         let root = try FileSystem.existingFolder(folder)
         let path = output.hasPrefix("/") ? output : "\(root)/\(output)"
-        let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
+        // A checkout that is missing is reported before a client has called anything.
+        _ = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
         let run = AgentRun(
             executable: Checkout.ownExecutable, root: root, output: try OutputFolder.writable(path),
-            revisions: "\(checkout.hostsFolder)/Revisions", extra: zoetropePath.map { ["--zoetrope-path=\($0)"] } ?? [])
+            extra: zoetropePath.map { ["--zoetrope-path=\($0)"] } ?? [])
         let output = LineOutput()
         let server = ModelContextServer(
             call: { tool, arguments, progress, isCancelled in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSandbox
 import Foundation
 import HostProtocol
 import LocalService
@@ -96,6 +97,8 @@ struct ServeCommand: ParsableCommand {
                 service.take(failures: lines.count > 1 ? lines.dropLast() : lines)
                 if let failure { FileHandle.standardError.write(Data((failure.report + "\n").utf8)) }
             }
+            // The six megabytes that a build needs stay in the heap wherever something behind them is still in use.
+            zoetrope_return_memory()
             while true {
                 var hasChanged = false
                 let cost = ContinuousClock().measure { hasChanged = watch.hasChanged() }

@@ -12,11 +12,11 @@ enum ChildProcess {
         case signalled(Int32)
         /// The program was ended, because it gave no sign of life for longer than it may.
         case silent
-        /// The stream that a line came from.
+        /// The program could not be waited for.
         case lost(errno: Int32)
     }
 
-    /// The time that a program may go without a sign of life.
+    /// The stream that a line came from.
     enum Stream { case output, errors }
 
     /// The time that a program may go without a sign of life.

@@ -62,7 +62,12 @@ struct CompilationRounds {
         switch result {
         case .compiled: return
         case .endless(let paths):
-            let reason = "the compiler was still working on it when its time was up; simplify its longest expressions"
+            // The work of the compiler grows with the square of the number of macros in a module.
+            let isTooMuch = texts.count > 1 && (paths.isEmpty || paths.count == texts.count)
+            let reason =
+                isTooMuch
+                ? "the compiler has finished none of the \(texts.count) files in its time; render them in parts with --sources and --exclude"
+                : "the compiler was still working on it when its time was up; simplify its longest expressions"
             for path in paths.isEmpty ? Array(texts.keys) : paths { leaveOut(path, .errors(count: 1, first: [reason])) }
         case .crashed(let crashes, let lines):
             leaveOutForCrash(crashes.filter { texts[$0.path] != nil }, lines)

@@ -116,16 +116,7 @@ struct EventReport {
         ]
         return listsAccessibility
             ? ReportLine.json("accessibility", members + [("accessible", tree.accessible)])
-            : ReportLine.json("tree", members + [("elements", tree.elements.map(placed))])
-    }
-
-    /// Returns the element with the places of declarations in it.
-    private func placed(_ element: TreeElement) -> TreeElement {
-        var element = element
-        let place = placeOfType(element.name)
-        (element.file, element.line) = (place?.file, place?.line)
-        element.children = element.children?.map(placed)
-        return element
+            : ReportLine.json("tree", members + [("elements", tree.elements.map { $0.placed(placeOfType) })])
     }
 
     private func line(of difference: HostEvent.Difference) -> String {
@@ -140,5 +131,18 @@ struct EventReport {
                 ("max", extent?.max), ("frame", extent?.frame), ("badFrames", extent?.badFrames), ("frames", extent?.frames),
                 ("box", extent?.box), ("paths", difference.paths), ("command", difference.command),
             ])
+    }
+}
+
+extension TreeElement {
+    /// Returns the element with the places of declarations in it.
+    ///
+    /// - Parameter placeOfType: returns the place of the declaration of a view's type.
+    func placed(_ placeOfType: (String) -> SourcePlace?) -> TreeElement {
+        var element = self
+        let place = placeOfType(element.name)
+        (element.file, element.line) = (place?.file, place?.line)
+        element.children = element.children?.map { $0.placed(placeOfType) }
+        return element
     }
 }

@@ -26,6 +26,7 @@ enum TreeText {
         words += " \(place(element.frame))"
         if let size = element.size { words += "  laid out \(dimensions(size))" }
         words += "  proposed \(dimensions(element.proposal))"
+        if let padding = element.padding { words += "  adds \(padding.map(Amounts.number).joined(separator: ", "))" }
         if let end = element.movesUntil {
             words +=
                 (end < 0 ? "  moves without end" : "  moves until \(Amounts.number(end)) s") + (element.animation.map { " by \($0)" } ?? "")

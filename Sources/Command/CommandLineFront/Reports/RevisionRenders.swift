@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import HostProtocol
 
@@ -10,12 +11,15 @@ final class RevisionRenders {
     private(set) var failures: [RunReport.Fault] = []
     /// The same as events.
     private(set) var failureEvents: [JSONValue] = []
+    /// Why the older revision has no images.
+    private(set) var notes: [String] = []
 
     private let range: RevisionExport.Range
     private let code: String
     private let folder: String
     /// The folder for the code of revisions, absolute.
     private let revisions: String
+    private let options: [String]
     /// The places of the newer revision's previews.
     private var places: [String: (file: String, line: Int?)] = [:]
 
@@ -23,11 +27,29 @@ final class RevisionRenders {
     ///   - code: the code in the working tree, absolute.
     ///   - revisions: the folder for the code of revisions, absolute.
     ///   - report: the folder of the report, beside which the images lie, absolute.
-    init(range: String, code: String, revisions: String, report: String) throws {
+    ///   - options: options of `render` for both revisions.
+    init(range: String, code: String, revisions: String, report: String, options: [String]) throws {
         self.range = try RevisionExport.Range(range, of: code)
-        (self.code, self.revisions) = (code, revisions)
+        (self.code, self.revisions, self.options) = (code, revisions, options)
         folder = "\(report)-revisions"
         (before, now) = ("\(folder)/before", "\(folder)/now")
+    }
+
+    /// Checks options of `render`.
+    ///
+    /// - Throws: `ValidationError` for one that is unknown, or that names other code or another place for the images.
+    static func validate(_ options: [String]) throws {
+        for name in ["--output", "--json"] where options.contains(where: { $0 == name || $0.hasPrefix("\(name)=") }) {
+            throw ValidationError("\(name) is no option for revisions; their images are beside the report")
+        }
+        do {
+            let render = try RenderCommand.parse(StepOptions.completed(options))
+            guard render.code.path == nil else { throw ValidationError("only options follow '--', not paths") }
+        } catch let error as ValidationError {
+            throw error
+        } catch {
+            throw ValidationError(RenderCommand.message(for: error))
+        }
     }
 
     /// Renders both revisions. A preview that fails at the older one is no reason to stop.
@@ -43,10 +65,22 @@ final class RevisionRenders {
         for (revision, output) in [(range.base, before), (range.head, now)] {
             progress("rendering \(revision ?? "the working tree")")
             let path = try revision.map { try export.export($0, of: code) } ?? code
-            let words = ["render", path, "--output", output, "--format", "png,apng", "--json"]
+            let words = Self.words(rendering: path, with: options, into: output)
             let result = try run.result(of: words, progress: { if $0.hasPrefix("building ") { progress($0) } }, isCancelled: { false })
-            if output == now { try take(result, exportedTo: revision == nil ? nil : path) }
+            if result.exitCode > 1, result.events.isEmpty { throw FrontFailure.revisions(result.complaints.joined(separator: "\n")) }
+            if output == now { try take(result, exportedTo: revision == nil ? nil : path) } else { noteErrors(in: result) }
         }
+    }
+
+    /// Returns the words of a command that renders code with options, as stills and films unless they name formats.
+    static func words(rendering path: String, with options: [String], into output: String) -> [String] {
+        let namesFormats = options.contains { $0 == "--format" || $0.hasPrefix("--format=") }
+        return ["render", path] + (namesFormats ? [] : ["--format=png,apng"]) + options + ["--output=\(output)", "--json"]
+    }
+
+    private func noteErrors(in result: AgentRun.Result) {
+        let errors = result.events.filter { $0["event"]?.string == "error" }.compactMap { $0["message"]?.string }
+        notes += errors.map { "\(range.base) has no images to compare with: \($0)" }
     }
 
     private func take(_ result: AgentRun.Result, exportedTo path: String?) throws {

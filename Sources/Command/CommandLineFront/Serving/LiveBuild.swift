@@ -33,12 +33,13 @@ struct LiveBuild {
         let environment = HostSupervisor.environment(
             from: ProcessInfo.processInfo.environment, appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) },
             network: code.network)
+        let places = PreviewPlaces(userCode)
         let launch = LiveHost.Launch(
-            executable: host.executable, request: request, environment: environment,
+            executable: host.executable, request: request, placeOfType: { places.place(ofType: $0) }, environment: environment,
             sandbox: try run.sandbox(of: host, request: request),
             deadline: (code.deadline, min(code.deadline, Self.longestAnswer)))
         let failures = host.leftOut.filter(\.isFailure).flatMap(Self.lines(of:))
-        return Result(launch: launch, failures: failures, watched: userCode.folders + host.readable, places: PreviewPlaces(userCode))
+        return Result(launch: launch, failures: failures, watched: userCode.folders + host.readable, places: places)
     }
 
     /// Builds the code as it was at a commit, with the options and the imported packages of now.

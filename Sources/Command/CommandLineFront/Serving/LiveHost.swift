@@ -12,6 +12,8 @@ final class LiveHost: Sendable {
     struct Launch: Sendable {
         let executable: String
         var request: HostRequest
+        /// Returns the place of the declaration of a view's type.
+        var placeOfType: @Sendable (String) -> SourcePlace? = { _ in nil }
         let environment: [String]
         let sandbox: Sandbox?
         /// Seconds without a sign of life after which it is given up, while it starts and at a request.
@@ -193,13 +195,22 @@ final class LiveHost: Sendable {
                 }
                 return answer
             }
-            answer?.yield(String(json))
+            answer?.yield(event == .tree ? placed(json) : String(json))
             if event == .end { answer?.finish() }
         } else if let json = HostEvent.json(in: line) {
             if let event = try? JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)) { take(event) }
         } else if !line.isEmpty {
             print(line)
         }
+    }
+
+    /// Returns the answer with a tree in which views have the places of their declarations, which only the front knows.
+    private func placed(_ json: Substring) -> String {
+        guard var answer = try? JSONDecoder().decode(LiveAnswer.self, from: Data(json.utf8)), let tree = answer.tree else {
+            return String(json)
+        }
+        answer.tree?.elements = tree.elements.map { $0.placed(launch.placeOfType) }
+        return answer.json
     }
 
     private func take(_ event: HostEvent) {

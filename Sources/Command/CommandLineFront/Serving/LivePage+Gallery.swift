@@ -123,15 +123,15 @@ extension LivePage {
           const tile = tileOf(item);
           if (tile) fill(item, tile);
         };
-        /// Names the preview with the same picture that is listed before.
+        /// Folds a preview behind the one with the same picture that is listed before.
         async function compare(item, blob) {
           let key = blob.size;
           for (const byte of new Uint8Array(await blob.arrayBuffer())) key = Math.imul(key ^ byte, 16777619);
           const known = firsts.get(key) ?? item, [first, second] = Z.items.indexOf(item) < Z.items.indexOf(known) ? [item, known] : [known, item];
           firsts.set(key, first);
           if (first === second || second.alike) return;
-          second.alike = first.title;
-          tileOf(second)?.querySelector('.words .quiet').append(` · same picture as ${first.title}`);
+          second.alike = first.id;
+          foldSoon();
         }
         function fill(item, node) {
           const known = kept.get(item.id), thumb = node.querySelector('.thumb');
@@ -142,9 +142,10 @@ extension LivePage {
           image.src = known.url;
           thumb.replaceChildren(image);
         }
-        /// Counts failed previews in the bar, once several are known.
-        let updating;
+        /// Counts failed previews in the bar, and folds equal ones, once several are known.
+        let updating, folding;
         function updateSoon() { clearTimeout(updating); updating = setTimeout(() => Z.update([]), 500); }
+        function foldSoon() { clearTimeout(folding); folding = setTimeout(Z.layAnew, 500); }
         Z.open = item => open(item.id);
         Z.isAway = () => !!state.open;
         Z.route = fromHash;

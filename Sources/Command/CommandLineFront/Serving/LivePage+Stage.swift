@@ -285,7 +285,8 @@ extension LivePage {
         const causes = { values: 'its values changed', environment: 'the environment changed', state: 'a state that it reads changed', object: 'an object that it reads changed', update: 'it runs with each update' };
         /// The guides and inherited values of a view, why its body has run, and until when it moves.
         function facts(element) {
-          const listed = [element.guides, element.environment].filter(it => it).map(it => Object.entries(it).sort().map(pair => pair.join(' ')).join(' · '));
+          const place = element.file && `${element.file.split('/').pop()}:${element.line}`, padding = element.padding && `padding ${element.padding.join(', ')}`;
+          const listed = [place, padding, ...[element.guides, element.environment].map(it => it && Object.entries(it).sort().map(pair => pair.join(' ')).join(' · '))].filter(it => it);
           if (element.run) listed.push(`body ran at ${element.run.time} s: ${causes[element.run.cause]}`);
           if (element.movesUntil) listed.push((element.movesUntil < 0 ? 'moves for ever' : `moves until ${element.movesUntil} s`) + (element.animation ? ` by ${element.animation}` : ''));
           return listed;

@@ -98,6 +98,7 @@ final class SessionResults {
     func writeGallery(for request: HostRequest) throws -> (path: String, bytes: Int) {
         let folder = request.output.folder
         var page = PreviewPage(kind: .gallery, title: "Previews", items: notes.sorted { $0.index < $1.index }.map(\.item))
+        page.items.foldEqual(in: folder)
         page.leftOut = request.resume.leftOut.map { PreviewPage.LeftOut(file: $0.file, message: $0.message) }
         page.command = request.output.command.isEmpty ? nil : request.output.command
         try FilmScripts(folder: folder).write(for: page)

@@ -89,6 +89,7 @@ extension TreeElement {
             movesUntil: view.movesUntil.map { $0.isFinite ? $0.thousandths : -1 },
             children: view.children.isEmpty ? nil : view.children.map(TreeElement.init))
         animation = view.animation
+        padding = view.padding.map { [$0.top, $0.leading, $0.bottom, $0.trailing].map { Double($0).thousandths } }
         guides = view.guides.isEmpty ? nil : view.guides.mapValues { Double($0).thousandths }
         environment = view.environment.isEmpty ? nil : view.environment
         run = view.run.map { BodyRun(time: $0.time.thousandths, cause: $0.cause.rawValue) }

@@ -41,7 +41,7 @@ package struct AnimationNote: Sendable, Equatable {
         /// Nil when it is gone.
         package private(set) weak var object: AnyObject?
 
-        init(_ object: AnyObject) { (identity, self.object) = (ObjectIdentifier(object), object) }
+        package init(_ object: AnyObject) { (identity, self.object) = (ObjectIdentifier(object), object) }
 
         package static func == (first: Mover, second: Mover) -> Bool { first.identity == second.identity }
     }

@@ -3,7 +3,7 @@ import Geometry
 
 /// `padding`: insets around the child, in points; negative ones let it stick out.
 package struct PaddingLayout: UnaryLayout {
-    private let insets: EdgeInsets
+    package let insets: EdgeInsets
 
     /// `padding()` without a length: 16 points on every edge, confirmed on layer trees of iOS (text at 16, 16).
     package static let defaultInset: CGFloat = 16

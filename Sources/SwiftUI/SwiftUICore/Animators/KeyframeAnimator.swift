@@ -92,6 +92,7 @@ struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, Primitiv
             return tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         }
         let player = node.remembered(KeyframePlayer(initialValue: initialValue, trigger: trigger))
+        let context = context.named("KeyframeAnimator", at: node) { time, tree, _ in InspectedMotion(of: player, at: time, in: tree) }
         if !tree.isSampling { player.update(to: self, in: tree) }
         tree.addTimedPart(player)
         let view = content(player.value(at: tree.moment))
@@ -164,7 +165,7 @@ final class KeyframePlayer<Value>: LoopingPart {
         }
         guard tree.explanation.isOn else { return }
         explainedRun = tree.explanation.explain(
-            notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun)
+            notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun, by: self)
     }
 
     func value(at time: Double) -> Value {

@@ -20,6 +20,7 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
             return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         }
         if !context.tree.isSampling { player.update(to: phases, trigger: trigger, animation: animation) }
+        let context = context.named("PhaseAnimator", at: node) { player.motion(of: $2, at: $0) }
         let view = content(phases[min(player.index, phases.count - 1)])
             .modifier(ContentPresenceModifier(follower: player))
         let nodes = context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
@@ -41,6 +42,8 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
     private var run = 0
     /// The phase that a run is moving to; nil without a run.
     private var destination: Int?
+    /// The animation to the present phase.
+    private var latestAnimation: Animation?
     /// The time at which the first phase was last left, in an endless run.
     private var cycleStart: Double?
     /// The number of consecutive phases of an endless run that took no time.
@@ -115,7 +118,8 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         let place = isOver ? 0 : next
         destination = isOver && trigger != nil ? nil : place
         if trigger == nil, place == 1 { noteCycle() }
-        var transaction = Transaction(animation: animation(phases[place]))
+        latestAnimation = animation(phases[place])
+        var transaction = Transaction(animation: latestAnimation)
         transaction.scope = TransactionScope()
         let start = tree.now
         let complete: () -> Void = { [weak self] in
@@ -127,6 +131,14 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
             transaction.addAnimationCompletion(criteria: .logicallyComplete, complete)
         }
         tree.enqueue(transaction) { [self] in (index, wasBuilt) = (place, false) }
+    }
+
+    /// Returns the motion at a moment: an endless run's, or that of the way to the present phase.
+    func motion(of content: ViewNode, at time: Double) -> InspectedMotion? {
+        let isEndless = trigger == nil && destination != nil
+        let end = isEndless ? .infinity : content.latestSettlingTime()
+        guard phases.count > 1, index < phases.count, end > time else { return nil }
+        return InspectedMotion(until: end, by: latestAnimation.map { "\($0.sourceText) to phase \(phases[index])" })
     }
 
     /// Returns true if an animation takes no time at all.
@@ -141,6 +153,7 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         timeless = trigger == nil && tree.now <= start && isTimeless(animation(phases[place])) ? timeless + 1 : 0
         if timeless >= phases.count, place == 0 {
             forgetCycle()
+            destination = nil
             return tree.diagnostics.note(.phasesWithoutTime("PhaseAnimator"))
         }
         // The sequence is endless unless a trigger started it.

@@ -95,7 +95,7 @@ package final class ImageNode: ViewNode {
         guard !tree.isSampling, tree.playsAnimations, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
         figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
         motions.update(to: effects, figure, at: tree.now, isResting: tree.updates.wasResting)
-        motions.explain(figure, of: explainedName, in: tree)
+        motions.explain(figure, of: explainedName, by: self, in: tree)
     }
 
     /// Animates the fills of layers that stay. The fills of other layers change at once.

@@ -31,6 +31,17 @@ package struct BuildContext {
             transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
 
+    /// The same surroundings for the content of an animator, which an inspector shows by a name and asks for its motion.
+    func named(
+        _ name: String, at element: ViewElement,
+        motion: @escaping @MainActor (_ time: Double, _ tree: ViewTree, _ content: ViewNode) -> InspectedMotion?
+    ) -> BuildContext {
+        guard tree.notesSourceNames else { return self }
+        var context = self
+        context.pending.append(.source(SourceName(name, at: element, motion: motion)))
+        return context
+    }
+
     /// The same surroundings for a moment between events, which sets nothing going: what changes there jumps, whatever the transaction
     /// of the last event.
     var betweenEvents: BuildContext {

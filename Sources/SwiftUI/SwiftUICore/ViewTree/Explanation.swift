@@ -18,16 +18,18 @@ package struct Explanation {
     /// - Parameters:
     ///   - period: seconds after which they play again; nil if they do not.
     ///   - former: the number of the run that this one takes the place of, whose keyframes stop.
+    ///   - player: the object that plays them.
     /// - Returns: the number of the run.
     mutating func explain(
-        _ keyframes: [KeyframeNote], of view: String, since start: Double, repeats period: Double?, after former: Int?
+        _ keyframes: [KeyframeNote], of view: String, since start: Double, repeats period: Double?, after former: Int?,
+        by player: AnyObject
     ) -> Int {
         if let former { stop(former, at: start) }
         runs += 1
         notes += keyframes.map {
             AnimationNote(
                 view: view, attribute: $0.track, parts: $0.parts, animation: $0.keyframe, start: start + $0.start,
-                end: start + $0.end, period: period, run: runs)
+                end: start + $0.end, period: period, run: runs, mover: AnimationNote.Mover(player))
         }
         return runs
     }
@@ -60,10 +62,12 @@ package struct Explanation {
         notes.removeAll { note in note.period == nil && note.end.map { $0 <= time } ?? false }
     }
 
-    /// Returns the animation that moves an object last at a moment, as it is written in a source.
+    /// Returns the animation that moves an object last at a moment, as it is written in a source; of keyframes those of each track.
     func animation(of object: AnyObject, at time: Double) -> String? {
-        let running = notes.filter { $0.mover?.object === object && $0.start <= time && $0.end ?? .infinity > time }
-        return running.max { ($0.end ?? .infinity, $0.start) < ($1.end ?? .infinity, $1.start) }?.animation
+        let running = notes.filter { $0.mover?.object === object && $0.isRunning(at: time) }
+        guard let last = running.max(by: { ($0.end ?? .infinity, $0.start) < ($1.end ?? .infinity, $1.start) }) else { return nil }
+        let tracks = running.filter { $0.run != nil && $0.run == last.run }
+        return tracks.count > 1 ? tracks.map { "\($0.animation) of \($0.attribute)" }.joined(separator: ", ") : last.animation
     }
 
     /// Ends keyframes that would have gone on.
@@ -72,6 +76,15 @@ package struct Explanation {
         for index in notes.indices where notes[index].run == run && (notes[index].end ?? .infinity) > time {
             notes[index].end = time
         }
+    }
+}
+
+extension AnimationNote {
+    /// Returns true if it moves something at a moment; one that plays again does so in each of its periods.
+    fileprivate func isRunning(at time: Double) -> Bool {
+        guard time >= start else { return false }
+        let elapsed = period.map { (time - start).truncatingRemainder(dividingBy: $0) } ?? time - start
+        return end.map { start + elapsed < $0 } ?? true
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A node that arranges other nodes with a layout: stacks, grids, frames, padding, and layouts of user code.
 @MainActor
 package final class LayoutContainerNode: ViewNode {
-    private var layout: any Layout
+    private(set) var layout: any Layout
     /// The layout as it was given, with its data where they are going.
     private var target: any Layout
     private let runner: LayoutRunner

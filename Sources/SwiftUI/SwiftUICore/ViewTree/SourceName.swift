@@ -4,6 +4,8 @@ package struct SourceName: Equatable {
     /// The element of the view, which tells two views of one type apart.
     let element: ObjectIdentifier
     let run: BodyRun
+    /// The motion of an animator of this name, or of the data of an animatable view.
+    let motion: @MainActor (_ time: Double, _ tree: ViewTree, _ content: ViewNode) -> InspectedMotion?
 
     /// Returns nil for a view that stands in no source of the user's: views that are Zoetrope's own parts of others.
     @MainActor init?(of type: Any.Type, at element: ViewElement) {
@@ -11,6 +13,15 @@ package struct SourceName: Equatable {
         let run = element.bodyRun ?? BodyRun()
         element.bodyRun = run
         (self.name, self.element, self.run) = (name, ObjectIdentifier(element), run)
+        motion = { [weak element] time, tree, _ in element?.track.flatMap { InspectedMotion(of: $0, at: time, in: tree) } }
+    }
+
+    /// The name of an animator, which its player is asked for.
+    @MainActor init(
+        _ name: String, at element: ViewElement,
+        motion: @escaping @MainActor (_ time: Double, _ tree: ViewTree, _ content: ViewNode) -> InspectedMotion?
+    ) {
+        (self.name, self.element, self.run, self.motion) = (name, ObjectIdentifier(element), BodyRun(), motion)
     }
 
     package static func == (one: SourceName, other: SourceName) -> Bool { one.element == other.element && one.name == other.name }

@@ -20,6 +20,8 @@ package struct InspectedView {
     package var movesUntil: Double?
     /// That animation, as it is written in a source, where the tree's explanation is on.
     package var animation: String?
+    /// The space that it adds around the view inside, in points.
+    package var padding: EdgeInsets?
     /// The alignment guides that it sets, in points from its leading edge or top.
     package var guides: [String: CGFloat] = [:]
     /// The inherited values that differ from those of the view around it, as the code writes them.
@@ -29,6 +31,21 @@ package struct InspectedView {
     package var children: [InspectedView] = []
     /// The element of a view with a body.
     fileprivate var element: ObjectIdentifier?
+}
+
+/// The motion of a view: the moment until which it lasts, and the animation as it is written in a source.
+package struct InspectedMotion {
+    /// Seconds of the tree; infinite for a motion that never ends.
+    var end: Double
+    var animation: String?
+
+    init(until end: Double, by animation: String?) { (self.end, self.animation) = (end, animation) }
+
+    /// Returns nil for a part that stands still at a moment.
+    @MainActor init?(of part: any TimedPart, at time: Double, in tree: ViewTree) {
+        guard part.timeDependence.end > time else { return nil }
+        self.init(until: part.timeDependence.end, by: tree.explanation.animation(of: part, at: time))
+    }
 }
 
 extension ViewTree {
@@ -55,8 +72,9 @@ extension ViewNode {
             var named = view
             view.environment = [:]
             named.run = name.run.cause.map { (name.run.time, $0) }
-            (named.name, named.element, named.text, named.image) = (name.name, name.element, nil, nil)
-            (named.identifier, named.movesUntil, named.animation, named.children) = (nil, nil, nil, [view])
+            (named.name, named.element, named.text, named.image, named.padding) = (name.name, name.element, nil, nil, nil)
+            let motion = name.motion(time, tree, self)
+            (named.identifier, named.movesUntil, named.animation, named.children) = (nil, motion?.end, motion?.animation, [view])
             view = named
         }
         return view
@@ -76,12 +94,13 @@ extension ViewNode {
         let frame = frame(at: time)
         let inner = touchTransform(at: time).map { $0.concatenating(outward) } ?? outward
         let shown = dumpedChildren.filter { $0.isChosen && !($0.isDeparting && $0.latestSettlingTime() <= time) }
-        let settling = max(ownSettlingTime, arrivalTime)
+        let settling = recurs ? .infinity : max(ownSettlingTime, arrivalTime)
         return InspectedView(
             name: written == nil ? kind : "Text", text: written, image: pictured, identifier: traits.accessibility.identifier,
             frame: tree.onCanvas(frame.bounds(mappedBy: outward)), size: (placedFrame ?? frame).size,
             proposal: (placedProposal.width, placedProposal.height), movesUntil: settling > time ? settling : nil,
-            animation: settling > time ? tree.explanation.animation(of: self, at: time) : nil, guides: statedGuides,
+            animation: settling > time ? tree.explanation.animation(of: self, at: time) : nil,
+            padding: ((self as? LayoutContainerNode)?.layout as? PaddingLayout)?.insets, guides: statedGuides,
             environment: environment.differences(from: outer),
             children: shown.map { $0.inspected(at: time, outward: inner, around: environment) }.joinedByElement)
     }

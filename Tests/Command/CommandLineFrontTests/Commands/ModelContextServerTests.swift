@@ -133,6 +133,13 @@ import Testing
         expect(
             try AgentTool(kind: .list).words(for: ["filter": "Card", "build": true], code: "/a", output: "/o"),
             equals: ["list", "/a", "--json", "--filter=Card", "--build"])
+        expect(
+            try AgentTool(kind: .compare).words(
+                for: ["filter": "Card", "revision": "main...HEAD", "color-scheme": "dark"], code: "/a", output: "/o"),
+            equals: [
+                "compare", "/a", "--json", "--filter=Card", "--git=main...HEAD", "--report=/o/report", "--", "--format=png",
+                "--color-scheme=dark", "--scale=2",
+            ])
         for tool in AgentTool.all {
             let words = try tool.words(for: [:], code: "/a", output: "/o")
             #expect(words.contains("--json"))
@@ -159,7 +166,7 @@ import Testing
         result.events = Array(repeating: file, count: AgentRun.mostPictures + 2)
         result.events.append(try JSONValue(Data(ReportLine.failure(.trap, "/A.swift:3: it trapped").utf8)))
         result.exitCode = 2
-        let answer = AgentAnswer(result, tool: AgentTool(kind: .render), showsPictures: true).answer
+        let answer = AgentAnswer(result, tool: AgentTool(kind: .render)).answer
         expect(answer.isError, equals: true)
         expect(answer.content.count { $0["type"]?.string == "image" }, equals: AgentRun.mostPictures)
         let text = try #require(answer.content.first?["text"]?.string)

@@ -38,6 +38,28 @@ struct RevisionExportTests {
         expect(try String(contentsOfFile: "\(app)/Views/Card.swift", encoding: .utf8), equals: "new")
     }
 
+    @Test(
+        "Both revisions are rendered with options of render, and with nothing else",
+        arguments: [
+            (["--git", "main", "App", "--", "--color-scheme", "dark", "--tap", "Add"], true),
+            (["--git", "main", "--", "--colour", "red"], false),
+            (["--git", "main", "--", "--output", "x"], false), (["--git", "main", "--", "App"], false),
+            (["a", "b", "--", "--scale", "2"], false),
+        ])
+    func renderOptions(words: [String], isTaken: Bool) {
+        expect((try? CompareCommand.parse(words)) != nil, equals: isTaken)
+    }
+
+    @Test("Formats that are named take the place of the usual ones, since an option is given once")
+    func formats() {
+        func formats(_ options: [String]) -> [String] {
+            RevisionRenders.words(rendering: "/a", with: options, into: "/o").filter { $0.contains("png") || $0.contains("gif") }
+        }
+        expect(formats(["--scale=2"]), equals: ["--format=png,apng"])
+        expect(formats(["--format=png"]), equals: ["--format=png"])
+        expect(formats(["--format", "gif"]), equals: ["gif"])
+    }
+
     @Test("Code outside of the repository, and a revision that it lacks, are refused") func refused() throws {
         #expect(throws: AgentFault.self) { try exported(["--sources", "\(app)/Views", folder.path]) }
         #expect(throws: AgentFault.self) { try RevisionExport.commit(of: "nonsense", from: app) }

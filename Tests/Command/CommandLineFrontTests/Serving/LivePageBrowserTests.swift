@@ -43,7 +43,7 @@ struct LivePageBrowserTests {
     }
 
     private struct Seen: Decodable {
-        var faults, folds, steps, entry, onion: [String]
+        var faults, folds, unfolded, steps, entry, onion: [String]
         var count, results, shown, address, command, swift, first, second: String
         var closed: Bool
     }
@@ -68,7 +68,8 @@ struct LivePageBrowserTests {
         expect(seen.faults, equals: [])
         expect(seen.count, equals: "3 previews")
         expect(seen.results, equals: "All3 Failed1 Drawn2")
-        expect(seen.folds, equals: ["Card.swift:3", "Card.swift:3 · same picture as Card", "Card.swift:3"])
+        expect(seen.folds, equals: ["Card+1 equalCard.swift:3", "TrapCard.swift:3"])
+        expect(seen.unfolded, equals: ["CardFoldCard.swift:3", "CopyCard.swift:3 · same picture as Card", "TrapCard.swift:3"])
         expect([seen.shown, seen.address], equals: ["Card", "#Card"])
         expect(seen.steps, equals: Array(repeating: "tap Add", count: 8) + ["drag 10,10:40,10 through 60,40 through 60,50", "type tea"])
         let taps = Array(repeating: "--tap Add", count: 8).joined(separator: " ")

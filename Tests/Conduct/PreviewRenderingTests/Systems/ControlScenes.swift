@@ -29,7 +29,43 @@ import SwiftUI
         case "watchStepper": watchStepper
         case "watchDots": watchDots
         case "watchPickerButton": watchPickerButton
+        case "watchAlert":
+            watchPage.alert("Delete Run?", isPresented: .constant(true)) {
+                Button("Delete", role: .destructive) {}
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text("This cannot be undone.")
+            }
+        case "watchDialog":
+            watchPage.confirmationDialog("Finish?", isPresented: .constant(true), titleVisibility: .visible) {
+                Button("End", role: .destructive) {}
+                Button("Pause") {}
+            }
+        case "watchSheet":
+            watchPage.sheet(isPresented: .constant(true)) {
+                VStack {
+                    Text("Saved")
+                    Button("Done") {}
+                }
+            }
+        case "watchSheetPage":
+            watchPage.sheet(isPresented: .constant(true)) { NavigationStack { List { Text("Row") }.navigationTitle("New") } }
+        case "watchControls": watchControls
+        case "watchTurning":
+            NavigationStack { List { ForEach(0..<8, id: \.self) { Text("Row \($0)") } }.listStyle(.carousel).navigationTitle("Runs") }
+        case "watchWheel":
+            Picker("Cups", selection: .constant(3)) { ForEach(0..<10) { Text("\($0)").tag($0) } }.padding(.horizontal, 8).padding(.top, 34)
         default: Text("No scene is named \(name).")
+        }
+    }
+
+    private static var watchPage: some View { NavigationStack { List { Text("Row") }.navigationTitle("Runs") } }
+
+    private static var watchControls: some View {
+        List {
+            Toggle("Alarm", isOn: .constant(true))
+            Toggle("Snooze", isOn: .constant(false))
+            Picker("Tone", selection: .constant(1)) { Text("Bell").tag(1) }
         }
     }
 

@@ -38,6 +38,9 @@ import Testing
         for name in ["watchList", "watchButtons", "watchPushed", "watchPages"] {
             try await check(page(ListScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
         }
+        for name in ["watchAlert", "watchDialog", "watchSheet", "watchSheetPage", "watchControls", "watchWheel", "watchTurning"] {
+            try await check(page(ControlScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
+        }
     }
 }
 

@@ -121,6 +121,112 @@ import Testing
         expect(stage.tree.explanation.notes.count, equals: 0)
     }
 
+    /// The motions of the views with a name, as `name until by`.
+    private func motions(_ view: some View, of names: Set<String>, at time: Double, tap: String? = nil) throws -> [String] {
+        let stage = try Stage()
+        (stage.tree.notesSourceNames, stage.tree.explanation.isOn) = (true, true)
+        try stage.show(view)
+        if let tap { try stage.tree.tap(tap, at: 1) }
+        return all(stage.tree.inspectedViews(at: time)).filter { names.contains($0.name) }.compactMap { view in
+            view.movesUntil.map { "\(view.name) \(($0 * 100).rounded() / 100) \(view.animation ?? "-")" }
+        }
+    }
+
+    private struct Nod: View {
+        @State var count = 0
+        var body: some View {
+            Button("Nod") { count += 1 }
+            Color.red.frame(width: 10, height: 10)
+                .keyframeAnimator(initialValue: CGPoint.zero, trigger: count) {
+                    $0.offset(x: $1.x, y: $1.y)
+                } keyframes: { _ in
+                    KeyframeTrack(\.x) { LinearKeyframe(8, duration: 0.5) }
+                    KeyframeTrack(\.y) {
+                        LinearKeyframe(4, duration: 0.25)
+                        LinearKeyframe(0, duration: 0.5)
+                    }
+                }
+        }
+    }
+
+    @Test("A keyframe animator has its end and the keyframe of each track", arguments: [(1.1, true), (1.6, true), (2, false)])
+    func keyframes(time: Double, moves: Bool) throws {
+        let found = try motions(Nod(), of: ["KeyframeAnimator"], at: time, tap: "Nod")
+        let tracks =
+            time < 1.5 ? "LinearKeyframe(duration: 0.5) of x, LinearKeyframe(duration: 0.25) of y" : "LinearKeyframe(duration: 0.5)"
+        expect(found, equals: moves ? ["KeyframeAnimator 1.75 \(tracks)"] : [])
+    }
+
+    @Test("Keyframes that repeat move without end, each in its part of a period")
+    func repeatedKeyframes() throws {
+        let view = Color.red.keyframeAnimator(initialValue: 0.0) {
+            $0.opacity($1)
+        } keyframes: { _ in
+            LinearKeyframe(1.0, duration: 0.5)
+            CubicKeyframe(0.0, duration: 0.5)
+        }
+        expect(try motions(view, of: ["KeyframeAnimator"], at: 2.7), equals: ["KeyframeAnimator inf CubicKeyframe(duration: 0.5)"])
+    }
+
+    private struct Blink: View {
+        @State var count = 0
+        let isEndless: Bool
+        var body: some View {
+            Button("Blink") { count += 1 }
+            if isEndless {
+                Color.red.phaseAnimator([1.0, 0.5]) {
+                    $0.opacity($1)
+                } animation: { _ in
+                    .linear(duration: 0.5)
+                }
+            } else {
+                Color.red.phaseAnimator([1.0, 0.5], trigger: count) {
+                    $0.opacity($1)
+                } animation: { _ in
+                    .linear(duration: 0.5)
+                }
+            }
+        }
+    }
+
+    @Test("A phase animator has the animation to its phase, and the end of the way there unless it goes on for ever")
+    func phases() throws {
+        let names: Set = ["PhaseAnimator"]
+        expect(try motions(Blink(isEndless: true), of: names, at: 0.1), equals: ["PhaseAnimator inf .linear(duration: 0.5) to phase 0.5"])
+        let once = try motions(Blink(isEndless: false), of: names, at: 1.1, tap: "Blink")
+        expect(once, equals: ["PhaseAnimator 1.5 .linear(duration: 0.5) to phase 0.5"])
+        expect(try motions(Blink(isEndless: false), of: names, at: 0.5), equals: [])
+    }
+
+    @Test("A symbol has the effect that moves it, for ever where it repeats")
+    func symbolEffects() throws {
+        let view = Image(systemName: "bell").symbolEffect(.pulse)
+        expect(try motions(view, of: ["Image"], at: 0.3), equals: ["Image inf .pulse"])
+    }
+
+    private struct Dial: View, @preconcurrency Animatable {
+        var angle: Double
+        var animatableData: Double {
+            get { angle }
+            set { angle = newValue }
+        }
+        var body: some View { Color.red.frame(width: 10 + angle, height: 10) }
+    }
+
+    private struct Turner: View {
+        @State var angle = 0.0
+        var body: some View {
+            Button("Turn") { withAnimation(.linear(duration: 0.5)) { angle = 20 } }
+            Dial(angle: angle)
+        }
+    }
+
+    @Test("An animatable view has the animation of its data")
+    func animatableViews() throws {
+        let found = try motions(Turner(), of: ["Dial"], at: 1.2, tap: "Turn")
+        expect(found, equals: ["Dial 1.5 .linear(duration: 0.5)"])
+    }
+
     @Test("Nothing is noted unless an inspection asks") func plain() throws {
         let stage = try Stage()
         try stage.show(Badge())

@@ -126,8 +126,13 @@ private struct PickerBody: View {
 
     @ViewBuilder private var control: some View {
         switch look.kind {
+        case .menu where isOnWatch && listLook == nil:
+            VStack(alignment: .leading, spacing: 2) {
+                if labelsVisibility != .hidden { label.font(.footnote).padding(.horizontal, 4) }
+                wheel
+            }
+        case .link where isOnWatch, .menu where isOnWatch: stacked.menuTouch("The list of a Picker")
         case .menu: menu
-        case .link where menuValue.stackedPadding != nil: stacked.menuTouch("The list of a Picker")
         case .link:
             LabeledControl(label: label) {
                 HStack(spacing: menuValue.arrowDistance) {
@@ -141,6 +146,11 @@ private struct PickerBody: View {
         case .wheel: wheel
         }
     }
+
+    /// A watch has no menus: a picker is a wheel, and in a list a row that leads to its choices.
+    ///
+    /// Source: Apple, Human Interface Guidelines, Pickers, watchOS.
+    private var isOnWatch: Bool { menuValue.stackedPadding != nil }
 
     @ViewBuilder private var wheel: some View {
         let wheel = TurningWheel(selection: selection, options: options, choose: choose)

@@ -178,7 +178,7 @@ struct Wheel: View, ElementView {
     func update(_ node: WheelNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.stackAxis = nil
-        inside.environment.font = context.environment.font ?? .system(size: 21)
+        inside.environment.font = context.environment.font ?? .system(size: context.environment.systemLook.wheel.fontSize)
         inside.environment.lineLimit = 1
         node.options = context.tree.build(options, at: structure.child(0, holding: AnyView.self), in: inside)
             .filter { !$0.isDeparting }
@@ -198,11 +198,9 @@ final class WheelNode: ViewNode {
     /// The row at which a finger released the wheel.
     private var aim: Int?
 
-    private static let height: CGFloat = 216
-    private static let rowHeight: CGFloat = 32
-    /// The radius of the cylinder that the rows lie on, and how many of them show on each side.
-    private static let radius: CGFloat = 108
+    /// The number of rows that show on each side.
     private static let reach = 4.0
+    private var look: WheelLook { environment.systemLook.wheel }
 
     func choose(_ index: Int, turned: Double) {
         // The rows around the chosen one change with it: the row aimed at takes the place of the former chosen row.
@@ -234,7 +232,7 @@ final class WheelNode: ViewNode {
 
     /// Returns the number of rows by which a finger has turned the wheel, not beyond its ends.
     private func rows(of value: DragGesture.Value) -> Double {
-        min(max(-Double(value.translation.height / Self.rowHeight), -Double(chosen)), Double(options.count - 1 - chosen))
+        min(max(-Double(value.translation.height / look.rowHeight), -Double(chosen)), Double(options.count - 1 - chosen))
     }
 
     /// The distance a finger moves before the wheel follows, in points.
@@ -247,12 +245,13 @@ final class WheelNode: ViewNode {
     override var ownSettlingTime: Double { position?.settlingTime ?? -.infinity }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width.map { $0.isFinite ? $0 : 320 } ?? 320, height: Self.height)
+        let height = look.isFlexible ? proposal.height.map { $0.isFinite ? max($0, look.rowHeight) : look.height } : nil
+        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : 320 } ?? 320, height: height ?? look.height)
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         for option in options {
-            let room = ProposedViewSize(width: max(frame.width - margins, 0), height: Self.rowHeight)
+            let room = ProposedViewSize(width: max(frame.width - margins, 0), height: look.rowHeight)
             let size = option.sizeThatFits(room)
             option.place(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: room)
         }
@@ -260,10 +259,19 @@ final class WheelNode: ViewNode {
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
-        if hasPlate {
+        guard let frameRadius = look.frameRadius else { return paintRows(in: frame, with: &painter) }
+        let outline = RoundedRectangle(cornerRadius: frameRadius).path(in: frame)
+        painter.draw([.clip(outline, FillStyle(), painter.group { paintRows(in: frame, with: &$0) })])
+        let rim = RoundedRectangle(cornerRadius: frameRadius - 0.75).path(in: frame.insetBy(dx: 0.75, dy: 0.75))
+        let color = ResolvedStyle.color(SystemColor.systemGray2.resolved(in: environment))
+        painter.draw(
+            color.items(filling: rim.strokedPath(StrokeStyle(lineWidth: 1.5)), FillStyle(), in: frame, opacity: painter.opacity))
+    }
+
+    private func paintRows(in frame: CGRect, with painter: inout Painter) {
+        if hasPlate, look.frameRadius == nil {
             let band = CGRect(
-                x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(frame.width - 18, 0),
-                height: Self.rowHeight)
+                x: frame.minX + 9, y: frame.midY - look.rowHeight / 2, width: max(frame.width - 18, 0), height: look.rowHeight)
             let color = SystemColor.tertiarySystemFill.resolved(in: environment)
             let plate = RoundedRectangle(cornerRadius: 8).path(in: band)
             painter.draw(
@@ -279,9 +287,9 @@ final class WheelNode: ViewNode {
 
     /// A row turned away by its distance from the middle: it moves along the circle, grows flat and pale.
     private func paint(_ option: ViewNode, _ distance: Double, around middle: CGFloat, with painter: inout Painter) {
-        let angle = distance * Double(Self.rowHeight / Self.radius)
+        let angle = distance * Double(look.rowHeight / look.radius)
         let (sine, cosine) = (CGFloat(Transcendental.sine(angle)), CGFloat(Transcendental.cosine(angle)))
-        let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: cosine, tx: 0, ty: middle - middle * cosine + sine * Self.radius)
+        let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: cosine, tx: 0, ty: middle - middle * cosine + sine * look.radius)
         let items = painter.group { inner in
             inner.withOpacity(abs(distance) < 0.5 ? 1 : 0.42 * Double(cosine)) { option.paint(with: &$0) }
         }

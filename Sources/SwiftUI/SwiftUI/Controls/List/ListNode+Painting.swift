@@ -117,8 +117,10 @@ extension ListNode {
         if rowSpacing != nil {
             for (row, box) in zip(rows, boxes) {
                 let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
-                let items = painter.group { paintBackground(of: row, in: box, with: &$0) }
-                painter.draw([.clip(path, FillStyle(), items)])
+                paintTurned(box, with: &painter) { painter in
+                    let items = painter.group { paintBackground(of: row, in: box, with: &$0) }
+                    painter.draw([.clip(path, FillStyle(), items)])
+                }
             }
         } else if !boxes.isEmpty {
             let (count, opacity) = isWhole.bottom ? arriving(rows, at: painter.time) : (0, 1)
@@ -150,7 +152,9 @@ extension ListNode {
     ) {
         if let first = rows.first, isWhole.top { paintSeparator(above: boxes[0], ofFirst: first, with: &painter) }
         for (index, row) in rows.enumerated() {
-            if row.shift == 0, !isOverOthers(row, at: painter.time) { paintContent(of: row, with: &painter) }
+            if row.shift == 0, !isOverOthers(row, at: painter.time) {
+                paintTurned(boxes[index], with: &painter) { paintContent(of: row, with: &$0) }
+            }
             let isLastBuilt = index == rows.count - 1
             let isLast = isLastBuilt && isWhole.bottom
             let isHidden =
@@ -162,6 +166,17 @@ extension ListNode {
         }
         for (row, box) in zip(rows, boxes) where isOverOthers(row, at: painter.time) { paintMoved(row, in: box, with: &painter) }
         for line in lines where line.role == .footer { for node in line.nodes { node.paint(with: &painter) } }
+    }
+
+    /// Paints a part of a row smaller, the farther its box reaches beyond the lower end of the screen, where rows turn away there.
+    ///
+    /// Record `watch.list.row.carousel` of the pictures of watchOS 26 shows the last row scaled down; the scale is by eye.
+    private func paintTurned(_ box: CGRect, with painter: inout Painter, _ paint: (inout Painter) -> Void) {
+        let beyond = look.turnsAway ? min(max((box.maxY - tree.size.height) / max(box.height, 1), 0), 1) : 0
+        guard beyond > 0 else { return paint(&painter) }
+        let scale = 1 - 0.25 * beyond
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: box.midX * (1 - scale), ty: box.minY * (1 - scale))
+        painter.draw([.transform(transform, painter.group { paint(&$0) })])
     }
 
     private func isOverOthers(_ row: Row, at time: Double) -> Bool {

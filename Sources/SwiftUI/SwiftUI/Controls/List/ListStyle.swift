@@ -17,6 +17,8 @@ public struct _ListLook: Sendable, Equatable {
     }
 
     let kind: Kind
+    /// True if rows that reach beyond the lower end of a watch's screen are drawn smaller.
+    var turnsAway = false
 }
 
 /// The style of the surroundings: groups with round corners.

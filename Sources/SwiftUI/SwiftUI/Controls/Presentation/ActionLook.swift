@@ -8,6 +8,8 @@ struct ActionLook: LookSection {
         case rows
         /// Capsules with space around them.
         case capsules
+        /// Capsules on a page over the whole screen, under words in its middle.
+        case page
     }
 
     /// The measures of a plate with buttons, in points.
@@ -45,6 +47,9 @@ struct ActionLook: LookSection {
     var alert: Plate
     var dialog: Plate
     var menu: Menu
+    /// The distance from capsules to the sides of their plate, and from one to the next (record `alert`).
+    var capsuleInset: CGFloat = 16
+    var capsuleDistance: CGFloat = 8
 
     /// UIKit's alert controllers and menus: alerts are 270 points wide, with words 16 points from the sides and 20 from above and below;
     /// rows are 44 points high, in dialogs 57; bands in menus are 8 points high.
@@ -69,11 +74,19 @@ struct ActionLook: LookSection {
             words: EdgeInsets(top: 21, leading: 30, bottom: 20, trailing: 30), messageDistance: 6),
         menu: Menu(cornerRadius: 31, rowHeight: 42, padding: 10, sectionDistance: 21, lineInset: 24, margin: 24, leadsWithIcon: true))
 
-    func plate(of form: ActionPlate.Form) -> Plate { form == .dialog ? dialog : alert }
+    /// Source: Apple, Human Interface Guidelines, Alerts, watchOS: an alert fills the screen, its buttons under one another. They are as wide
+    /// and as far apart as those of record `watch.button.prominent`; the words are by eye.
+    static let watchOS26: ActionLook = {
+        var look = iOS26
+        look.alert = Plate(
+            width: 0, cornerRadius: 0, rowHeight: 54, titleSize: 17, messageSize: 15,
+            words: EdgeInsets(top: 8, leading: 12.5, bottom: 12, trailing: 12.5), messageDistance: 4)
+        (look.form, look.pointsToSource, look.dialog) = (.page, false, look.alert)
+        (look.capsuleInset, look.capsuleDistance) = (12.5, 5)
+        return look
+    }()
 
-    /// The distance from capsules to the sides of their plate, and from one to the next (record `alert`).
-    static let capsuleInset: CGFloat = 16
-    static let capsuleDistance: CGFloat = 8
+    func plate(of form: ActionPlate.Form) -> Plate { form == .dialog ? dialog : alert }
 }
 
 extension SystemLook {

@@ -56,8 +56,8 @@ struct ActionPlate: View, ElementView {
         }
         if form != .menu { node.fields = fields }
         let isWanted = form == .alert ? rows.isEmpty : form == .dialog && !rows.contains { $0.row?.isCancel == true }
-        // A dialog that points to its source has no button for leaving.
-        if isWanted, form == .alert || anchor == nil {
+        // A dialog that points to its source has no button for leaving, and one that is a page has it in its corner.
+        if isWanted, form == .alert || anchor == nil && environment.systemLook.actions.form != .page {
             rows += build(standard, 2).map { .init(node: $0, row: .button(.cancel), section: nil) }
         }
         node.take(rows)
@@ -111,7 +111,7 @@ final class ActionPlateNode: ViewNode {
         if form == .dialog {
             switch look.form {
             case .rows: (apart, self.rows) = (cancels.first?.node, others)
-            case .capsules: self.rows = anchor == nil ? others + cancels : others
+            case .capsules, .page: self.rows = anchor == nil ? others + cancels : others
             }
         } else {
             self.rows = others + cancels
@@ -125,6 +125,7 @@ final class ActionPlateNode: ViewNode {
     /// Source: UIKit: menus are 250 points wide, dialogs keep 8 points to the sides of the screen.
     private var width: CGFloat {
         switch form {
+        case .alert where look.form == .page, .dialog where look.form == .page: tree.size.width
         case .alert: look.alert.width
         case .menu: 250
         case .dialog: max(min(tree.size.width - 16, look.dialog.width), 100)
@@ -142,7 +143,7 @@ final class ActionPlateNode: ViewNode {
     private func arrange(in origin: CGPoint?) -> CGSize {
         switch look.form {
         case .rows: arrangeRows(in: origin)
-        case .capsules: form == .menu ? arrangeMenu(in: origin) : arrangeCapsules(in: origin)
+        case .capsules, .page: form == .menu ? arrangeMenu(in: origin) : arrangeCapsules(in: origin)
         }
     }
 
@@ -157,7 +158,7 @@ final class ActionPlateNode: ViewNode {
 
     /// Capsules under the words: two short ones side by side.
     private func arrangeCapsules(in origin: CGPoint?) -> CGSize {
-        let (width, inset, distance) = (width, ActionLook.capsuleInset, ActionLook.capsuleDistance)
+        let (width, inset, distance) = (width, look.capsuleInset, look.capsuleDistance)
         let inner = width - 2 * inset
         (plates, lines, bands) = ([], [], [])
         var y: CGFloat = 0
@@ -165,7 +166,7 @@ final class ActionPlateNode: ViewNode {
         if header.isEmpty || y == 0 { y = inset }
         for field in fields { y += put(field, at: CGPoint(x: inset, y: y), width: inner, in: origin) + distance }
         let half = (inner - distance) / 2
-        if form == .alert, let pair = pair(in: inner) {
+        if form == .alert, look.form != .page, let pair = pair(in: inner) {
             let left = put(pair.0, at: CGPoint(x: inset, y: y), width: half, in: origin)
             y += max(left, put(pair.1, at: CGPoint(x: inset + half + distance, y: y), width: half, in: origin))
         } else {
@@ -263,11 +264,12 @@ final class ActionPlateNode: ViewNode {
     private var glass: ResolvedMaterial {
         switch look.form {
         case .rows: ResolvedMaterial(.thick, in: environment.colorScheme)
-        case .capsules: .floatingPanel(isDark: environment.colorScheme == .dark)
+        case .capsules, .page: .floatingPanel(isDark: environment.colorScheme == .dark)
         }
     }
 
     override func paint(with painter: inout Painter) {
+        if look.form == .page, form != .menu { return children.forEach { $0.paint(with: &painter) } }
         let origin = frame(at: painter.time).origin
         let glass = ResolvedStyle.material(glass)
         for plate in plates {

@@ -49,14 +49,14 @@ private struct ActionButton: View {
     var body: some View {
         switch look.form {
         case .rows: row
-        case .capsules: capsule
+        case .capsules, .page: capsule
         }
     }
 
     /// Record `alert` of `bars26.json`: the default action is in the tint with white words, the others are #282828 on #0E0E0E in the
     /// dark. Their fill in light is the system's tertiary fill.
     private var capsule: some View {
-        let isFilled = isEnabled && configuration.role == nil && form == .alert
+        let isFilled = isEnabled && configuration.role == nil && form == .alert && look.form == .capsules
         let words: AnyShapeStyle = isFilled ? AnyShapeStyle(Color.white) : configuration.role == .destructive ? color : plainColor
         return configuration.label
             .font(.system(size: 17, weight: isFilled ? .semibold : .medium))

@@ -7,14 +7,16 @@
 struct AlertLayer: View {
     let shown: ShownPresentation
     let words: AlertWords
-    @Environment(\.systemLook.actions) private var look
+    private var look: ActionLook { shown.environment.systemLook.actions }
 
     var body: some View {
-        ActionPlate(
-            form: .alert, environment: shown.actionEnvironment, header: AnyView(header),
-            actions: AnyView(actions(shown.presentation.content())),
-            standard: AnyView(actions(Button("OK", role: .cancel) {}))
-        )
+        ActionPage(environment: shown.environment) {
+            ActionPlate(
+                form: .alert, environment: shown.actionEnvironment, header: AnyView(header),
+                actions: AnyView(actions(shown.presentation.content())),
+                standard: AnyView(actions(Button("OK", role: .cancel) {}))
+            )
+        }
         .layoutValue(key: PresentationPlaceKey.self, value: .center)
         .zIndex(shown.level + 1)
         .transition(.presentedAlert)
@@ -33,6 +35,29 @@ struct AlertLayer: View {
     }
 }
 
+/// The page of an alert or a dialog where it fills the screen, of which the rest scrolls; elsewhere its plate alone.
+private struct ActionPage<Plate: View>: View {
+    let environment: EnvironmentValues
+    /// Leaves a dialog.
+    var close: (@MainActor () -> Void)?
+    @ViewBuilder let plate: Plate
+
+    var body: some View {
+        if environment.systemLook.actions.form == .page {
+            GeometryReader { proxy in
+                let top = close == nil ? WatchScreen.safeArea(of: proxy.size).top : WatchScreen.of(proxy.size).contentTop
+                ScrollView { plate.padding(.top, top).padding(.bottom, environment.systemLook.actions.capsuleInset) }
+            }
+            .background(Color.black)
+            .modifier(WatchClockLayer())
+            .environment(\.systemLook, environment.systemLook)
+            .environment(\.closesPage, close)
+        } else {
+            plate
+        }
+    }
+}
+
 /// The title and the message of an alert or a dialog.
 private struct ActionWords: View {
     let title: Text?
@@ -47,6 +72,9 @@ private struct ActionWords: View {
         case .rows:
             lines(.center).foregroundStyle(isSmall ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
                 .multilineTextAlignment(.center).padding(plate.words).frame(maxWidth: .infinity)
+        case .page:
+            lines(.center).foregroundStyle(HierarchicalShapeStyle.primary)
+                .multilineTextAlignment(.center).padding(plate.words).frame(maxWidth: .infinity)
         case .capsules:
             lines(.leading).foregroundStyle(HierarchicalShapeStyle.primary)
                 .multilineTextAlignment(.leading).padding(plate.words).frame(maxWidth: .infinity, alignment: .leading)
@@ -59,7 +87,7 @@ private struct ActionWords: View {
             if let message {
                 switch form {
                 case .rows: message().font(.system(size: plate.messageSize))
-                case .capsules: message().font(.system(size: plate.messageSize)).foregroundStyle(HierarchicalShapeStyle.secondary)
+                case .capsules, .page: message().font(.system(size: plate.messageSize)).foregroundStyle(HierarchicalShapeStyle.secondary)
                 }
             }
         }
@@ -72,7 +100,7 @@ private struct ActionWords: View {
 struct DialogLayer: View {
     let shown: ShownPresentation
     let words: AlertWords
-    @Environment(\.systemLook.actions) private var look
+    private var look: ActionLook { shown.environment.systemLook.actions }
 
     var body: some View {
         plate
@@ -87,8 +115,11 @@ struct DialogLayer: View {
                 .modifier(MenuPlacementModifier(anchor: source, placement: placement, gap: PopoverArrow.height, isCentered: true))
                 .modifier(MenuPlacementTrait(placement: placement))
         } else {
-            buttons
-                .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: max(8, shown.environment.screenInsets.bottom)))
+            ActionPage(environment: shown.environment, close: shown.presentation.close) { buttons }
+                .layoutValue(
+                    key: PresentationPlaceKey.self,
+                    value: .bottom(margin: look.form == .page ? 0 : max(8, shown.environment.screenInsets.bottom))
+                )
                 .transition(.presentedDialog)
         }
     }

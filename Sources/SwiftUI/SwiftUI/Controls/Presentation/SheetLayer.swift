@@ -138,12 +138,14 @@ private struct SheetView: View, ElementView {
         let look = inside.environment.systemLook.sheet
         inside.environment.barDistance = shown.isUsuallySheet ? look.distanceToBar : 0
         let screen = inside.environment.screenInsets
-        let content =
-            screen == EdgeInsets()
-            ? shown.presentation.content()
-            : AnyView(
-                ClearedView(
-                    content: shown.presentation.content(), clearance: { [weak node] in node?.clearance(on: screen) }))
+        var content = shown.presentation.content()
+        if screen != EdgeInsets() {
+            content = AnyView(ClearedView(content: content, clearance: { [weak node] in node?.clearance(on: screen) }))
+        }
+        if look.fillsScreen {
+            (inside.environment.closesPage, inside.environment.isRaised) = (shown.presentation.close, false)
+            content = AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(WatchClockLayer()))
+        }
         func buildContent() {
             if let scheme = node.preferredColorScheme { inside.environment.colorScheme = scheme }
             node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)

@@ -18,6 +18,8 @@ struct SheetLook: LookSection {
     var floatsOnGlass: Bool
     /// The distance from the top of a sheet to its navigation bar, in points.
     var distanceToBar: CGFloat
+    /// True if a sheet is a page of its own over the whole screen, with a round button for leaving in its corner.
+    var fillsScreen = false
     /// The darkness that a sheet casts on another, as a fraction of that on a window.
     var shadeOverSheet: Double
 
@@ -32,6 +34,14 @@ struct SheetLook: LookSection {
     static let iOS26 = SheetLook(
         distanceToStatusBar: 0, distanceOverSheet: 10, coveredRise: 0, pushesWindow: false, cornerRadius: 38, floatingMargin: 5.333,
         floatsOnGlass: true, distanceToBar: 20, shadeOverSheet: 0.6)
+
+    /// Source: Apple, Human Interface Guidelines, Sheets, watchOS: a sheet covers the screen, with a round button for closing it at the top
+    /// leading corner.
+    static let watchOS26: SheetLook = {
+        var look = iOS26
+        (look.fillsScreen, look.distanceToBar) = (true, 0)
+        return look
+    }()
 }
 
 extension SystemLook {

@@ -113,6 +113,7 @@ final class SheetNode: ViewNode {
     }
 
     private static func form(of shown: ShownPresentation, _ options: PresentationOptions) -> SheetPosture.Form {
+        guard !shown.environment.systemLook.sheet.fillsScreen else { return .cover }
         switch shown.presentation.form {
         case .cover: return .cover
         case .popover:

@@ -24,6 +24,10 @@ struct ToggleLook: LookSection {
     static let iOS26 = ToggleLook(
         track: CGSize(width: 63, height: 28), layoutWidth: 61, knob: CGSize(width: 37, height: 24), stretch: 8,
         off: SchemeColor(.tertiary), hasShadow: false)
+    /// No picture has a switch of watchOS 26: by eye, that of iOS 26 at 22 points of height.
+    static let watchOS26 = ToggleLook(
+        track: CGSize(width: 49, height: 22), layoutWidth: 49, knob: CGSize(width: 28, height: 18), stretch: 6,
+        off: SchemeColor(.tertiary), hasShadow: false)
 }
 
 extension SystemLook {

@@ -12,6 +12,7 @@ struct WatchBar: View {
     let look: WatchLook.Parts
     let screen: WatchScreen
     @Environment(\.screenInsets) private var insets
+    @Environment(\.closesPage) private var close
 
     var body: some View {
         if !content.isHidden, content.visibilities[.navigationBar] != .hidden {
@@ -32,7 +33,9 @@ struct WatchBar: View {
     private var hasBack: Bool { place.below != nil && !content.isBackButtonHidden }
     /// A button in the clock's corner moves the clock to the middle.
     private var isCentred: Bool { !trailing.isEmpty }
-    private var isInline: Bool { !isLarge || isCentred || hasBack || !leading.isEmpty }
+    private var isInline: Bool { !isLarge || isCentred || hasBack || hasClose || !leading.isEmpty }
+    /// The first page of a sheet can be left, unless it has a button of its own in that corner.
+    private var hasClose: Bool { close != nil && place.below == nil && leading.isEmpty }
 
     @ViewBuilder private var title: some View {
         if let title = content.title, !content.removed.contains(.title) {
@@ -49,13 +52,12 @@ struct WatchBar: View {
     private var corners: some View {
         HStack(spacing: 0) {
             if hasBack, let below = place.below {
-                Image(systemName: "chevron.backward")
-                    .font(.system(size: 17, weight: .semibold))
-                    .modifier(WatchCorner(look: look, diameter: screen.cornerDiameter))
-                    .contentShape(Circle())
-                    .tapAction(.button) { below.model.pop(to: below.level) }
-                    .accessibilityLabel("Back")
-                    .accessibilityIdentifier("BackButton")
+                WatchCornerButton(symbol: "chevron.backward", label: "Back", look: look, screen: screen) {
+                    below.model.pop(to: below.level)
+                }
+                .accessibilityIdentifier("BackButton")
+            } else if hasClose, let close {
+                WatchCornerButton(symbol: "xmark", label: "Close", look: look, screen: screen, action: close)
             }
             items(leading)
             Spacer(minLength: 0)
@@ -111,6 +113,24 @@ private struct WatchCornerStyle: PrimitiveButtonStyle {
     }
 }
 
+/// A symbol on a round button in a corner of a watch's screen, which leaves a page.
+private struct WatchCornerButton: View {
+    let symbol: String
+    let label: LocalizedStringKey
+    let look: WatchLook.Parts
+    let screen: WatchScreen
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Image(systemName: symbol)
+            .font(.system(size: 17, weight: .semibold))
+            .modifier(WatchCorner(look: look, diameter: screen.cornerDiameter))
+            .contentShape(Circle())
+            .tapAction(.button, action)
+            .accessibilityLabel(label)
+    }
+}
+
 /// A circle with a rim.
 private struct WatchCorner: ViewModifier {
     let look: WatchLook.Parts
@@ -128,22 +148,27 @@ private struct WatchCorner: ViewModifier {
     }
 }
 
-/// The clock over pages that have no bar with one.
+/// The clock over pages that have no bar with one, and in a sheet the button for leaving it.
 struct WatchClockLayer: ViewModifier {
     @Environment(\.systemLook.watch) private var look
+    @Environment(\.closesPage) private var close
 
     func body(content: Content) -> some View {
         if let look {
             content.overlayPreferenceValue(WatchClockKey.self) { hasClock in
                 if !hasClock {
                     GeometryReader { proxy in
-                        ZStack(alignment: .top) {
-                            Color.clear
-                            WatchClock(look: look, screen: .of(proxy.size))
+                        let screen = WatchScreen.of(proxy.size)
+                        ZStack(alignment: .topLeading) {
+                            Color.clear.allowsHitTesting(false)
+                            WatchClock(look: look, screen: screen).allowsHitTesting(false)
+                            if let close {
+                                WatchCornerButton(symbol: "xmark", label: "Close", look: look, screen: screen, action: close)
+                                    .padding(.leading, screen.cornerMargin).padding(.top, screen.cornerTop)
+                            }
                         }
                     }
                     .ignoresSafeArea()
-                    .allowsHitTesting(false)
                 }
             }
         } else {
@@ -156,4 +181,16 @@ struct WatchClockLayer: ViewModifier {
 enum WatchClockKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private enum ClosesPageKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    /// The action that leaves the sheet that fills the screen; nil outside of one.
+    var closesPage: (@MainActor () -> Void)? {
+        get { self[ClosesPageKey.self] }
+        set { self[ClosesPageKey.self] = newValue }
+    }
 }

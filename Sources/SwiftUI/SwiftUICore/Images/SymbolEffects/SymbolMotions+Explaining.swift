@@ -3,26 +3,28 @@ import AnimationEngine
 extension SymbolMotions {
     /// Notes playing effects that have not been noted, and the ends of those that have.
     ///
-    /// - Parameter view: the name of the view that shows the symbol.
+    /// - Parameters:
+    ///   - view: the name of the view that shows the symbol.
+    ///   - node: its node.
     @MainActor
-    mutating func explain(_ figure: SymbolMotionFigure, of view: @autoclosure () -> String, in tree: ViewTree) {
+    mutating func explain(_ figure: SymbolMotionFigure, of view: @autoclosure () -> String, by node: ViewNode, in tree: ViewTree) {
         guard tree.explanation.isOn, !isEmpty else { return }
-        let name = view()
+        let (name, mover) = (view(), AnimationNote.Mover(node))
         forEachRun { run in
             let end = run.end(figure)
             run.explained = tree.explanation.explain(
                 AnimationNote(
                     view: name, attribute: "symbolEffect", parts: [], animation: run.sourceText, start: run.start,
-                    end: end.isFinite ? end : nil, period: run.loop(figure)?.period, run: run.explained))
+                    end: end.isFinite ? end : nil, period: run.loop(figure)?.period, run: run.explained, mover: mover))
         }
-        forEachHold { $0.explain(figure, of: name, in: tree) }
+        forEachHold { $0.explain(figure, of: name, by: mover, in: tree) }
     }
 }
 
 extension SymbolMotionHold {
     /// Notes each start and end of the effect.
     @MainActor
-    mutating func explain(_ figure: SymbolMotionFigure, of view: String, in tree: ViewTree) {
+    mutating func explain(_ figure: SymbolMotionFigure, of view: String, by mover: AnimationNote.Mover, in tree: ViewTree) {
         let motion = motion
         noteChanges(figure) { start, end, amounts, speed, run in
             let poses = amounts.map(motion.pose(held:))
@@ -33,7 +35,7 @@ extension SymbolMotionHold {
             return tree.explanation.explain(
                 AnimationNote(
                     view: view, attribute: "symbolEffect", parts: parts, animation: motion.sourceText + speed, start: start, end: end,
-                    run: run))
+                    run: run, mover: mover))
         }
     }
 }
