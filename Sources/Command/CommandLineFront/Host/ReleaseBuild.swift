@@ -44,6 +44,7 @@ struct ReleaseBuild {
     private func runOnce(_ package: HostPackage) throws {
         HostFolder.removeResources(fromBuild: products)
         try? FileManager.default.removeItem(atPath: ownerPath)
+        begin()
         hideCombine()
         let progress = BuildProgress(
             title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
@@ -64,9 +65,27 @@ struct ReleaseBuild {
             lines.append(line.replacing("\(place.package)/", with: "\(package.checkout.path)/"))
             progress.take(line)
         }
+        end()
         keepCombine()
         guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
     }
+
+    // MARK: Builds that are killed
+
+    /// A file that is there while a build goes on, and after one that was killed.
+    private var underWay: String { "\(folder)/under-way" }
+
+    /// Marks that a build goes on. What one that was killed has checked out may be there in part: the package manager checks it out again,
+    /// from what it has fetched.
+    func begin() {
+        if FileSystem.isFile(underWay) {
+            for name in ["checkouts", "workspace-state.json"] { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+        }
+        try? FileSystem.write("", to: underWay)
+    }
+
+    /// Marks that the build has ended, whether it failed or not.
+    func end() { try? FileManager.default.removeItem(atPath: underWay) }
 
     // MARK: Combine
 

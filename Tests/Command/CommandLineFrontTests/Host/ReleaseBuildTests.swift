@@ -5,6 +5,21 @@ import Testing
 
 @Suite("Builds of the renderer")
 struct ReleaseBuildTests {
+    @Test("Packages are checked out again after a build that was killed, and not after one that ended")
+    func killed() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("Build-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let build = ReleaseBuild(place: .inside(Checkout(path: root)))
+        let (source, fetched) = ("\(build.folder)/checkouts/Kit/Package.swift", "\(build.folder)/repositories/Kit/HEAD")
+        for path in [source, fetched] { try FileSystem.write("x", to: path) }
+        build.begin()
+        build.end()
+        build.begin()
+        #expect(FileSystem.isFile(source))
+        build.begin()
+        #expect(!FileSystem.isFile(source) && FileSystem.isFile(fetched))
+    }
+
     /// The schedulers of OpenCombine ask whether a module called Combine is there.
     @Test("Where OpenCombine may be compiled anew, our Combine of the last build is out of its sight")
     func combine() throws {
