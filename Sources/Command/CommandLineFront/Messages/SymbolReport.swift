@@ -14,7 +14,8 @@ struct SymbolReport {
             let name = entry.name + String(repeating: " ", count: max(longest - entry.name.count, 0))
             let kind = entry.resolution.word + String(repeating: " ", count: 10 - entry.resolution.word.count)
             let sources = entry.resolution.sources.joined(separator: ", ")
-            let note = sources.isEmpty ? "" : "  (\(sources))"
+            let nearest = entry.nearest.isEmpty ? "" : "  (there are \(entry.nearest.joined(separator: ", ")))"
+            let note = sources.isEmpty ? nearest : "  (\(sources))"
             return "\(kind)  \(name)  \(entry.places.count)  \(Self.shown(entry.places))\(note)"
         }
         if !survey.computedPlaces.isEmpty {
@@ -27,7 +28,7 @@ struct SymbolReport {
 
     /// One object per symbol, one for all computed names, one for the sum.
     var jsonLines: [String] {
-        survey.entries.map { Self.json(name: $0.name, resolution: $0.resolution, places: $0.places) } + [
+        survey.entries.map { Self.json($0) } + [
             ReportLine.json("computedSymbols", [("places", survey.computedPlaces)]),
             Self.sum(
                 files: survey.fileCount, names: survey.entries.count, uses: survey.useCount, resolvedUses: survey.resolvedUseCount,
@@ -35,12 +36,12 @@ struct SymbolReport {
         ]
     }
 
-    static func json(name: String, resolution: SymbolResolution, places: [String]) -> String {
+    static func json(_ entry: SymbolSurvey.Entry) -> String {
         ReportLine.json(
             "symbol",
             [
-                ("name", name), ("resolution", resolution.word), ("sources", resolution.sources), ("uses", places.count),
-                ("places", places),
+                ("name", entry.name), ("resolution", entry.resolution.word), ("sources", entry.resolution.sources),
+                ("nearest", entry.nearest), ("uses", entry.places.count), ("places", entry.places),
             ])
     }
 

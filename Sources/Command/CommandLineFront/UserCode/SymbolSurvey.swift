@@ -9,6 +9,8 @@ struct SymbolSurvey {
         let resolution: SymbolResolution
         /// `path:line`, in the order of paths and lines.
         let places: [String]
+        /// The names that have a picture and are most like a missing one.
+        var nearest: [String] = []
     }
 
     /// The worst first, then the most used, then by name.
@@ -49,11 +51,26 @@ struct SymbolSurvey {
         guard files > 0 else { throw FrontFailure.noSwiftFiles(groups.map(\.folder)) }
         fileCount = files
         let names = places.keys.sorted()
-        let found = zip(names, try resolve(names)).map { Entry(name: $0, resolution: $1, places: places[$0] ?? []) }
+        var found = zip(names, try resolve(names)).map { Entry(name: $0, resolution: $1, places: places[$0] ?? []) }
+        if found.contains(where: { $0.resolution == .missing }) {
+            let drawn = try Self.drawnNames()
+            for index in found.indices where found[index].resolution == .missing {
+                found[index].nearest = NearestSymbol.nearest(to: found[index].name, among: drawn)
+            }
+        }
         entries = found.sorted { first, second in
             let order = (first.resolution.rank, -first.places.count)
             let other = (second.resolution.rank, -second.places.count)
             return order == other ? first.name < second.name : order < other
+        }
+    }
+
+    /// The names with a picture of what they say, in order.
+    private static func drawnNames() throws -> [String] {
+        do {
+            return try BundledFonts.symbolPictures().filter { if case .other = $0.value { false } else { true } }.keys.sorted()
+        } catch {
+            throw FrontFailure.fontsUnreadable("\(error)")
         }
     }
 

@@ -54,7 +54,8 @@ struct JSONSchemaTests {
     private static var doctorLines: [String] {
         let survey = MissingSurvey.Entry(kind: .module, name: "Metal", version: "8.0", places: ["/A.swift:1"])
         return [
-            MissingReport.json(of: survey), SymbolReport.json(name: "heart", resolution: .substitute("heart.fill"), places: ["/A.swift:1"]),
+            MissingReport.json(of: survey),
+            SymbolReport.json(.init(name: "heart", resolution: .substitute("heart.fill"), places: ["/A.swift:1"])),
             ReportLine.json("computedSymbols", [("places", ["/A.swift:1"])]),
             SymbolReport.sum(files: 1, names: 1, uses: 1, resolvedUses: 1, missingNames: 0),
             MergeCommand.summary(of: RunReport(command: "render", page: "/index.html"), parts: 2),

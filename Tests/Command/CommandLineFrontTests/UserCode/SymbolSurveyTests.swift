@@ -57,6 +57,17 @@ import Testing
         }
     }
 
+    @Test(
+        "A missing symbol has the nearest that are drawn beside it",
+        arguments: [
+            ("figure.walk.suitcase.rolling", ["figure.walk", "figure", "figure.walk.circle"]), ("haert.fill", ["heart.fill"]),
+            ("zzzzzz", []),
+        ])
+    func nearest(name: String, expected: [String]) {
+        let known = ["figure", "figure.run", "figure.walk", "figure.walk.circle", "heart", "heart.fill", "walk"]
+        expect(NearestSymbol.nearest(to: name, among: known), equals: expected)
+    }
+
     @Test("JSON has every place")
     func json() throws {
         try survey(Self.files) { survey, _ in
