@@ -63,6 +63,10 @@ struct PlatformRewriter {
             if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) {
                 insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")]))
             }
+            // The numbers of encodings are encodings in Foundation on Linux.
+            if let word = source.tokens[index].word, Self.encodings.contains(word) {
+                insertions.append((source.tokens[index].range.upperBound, Array(".rawValue".utf8)))
+            }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
@@ -81,6 +85,10 @@ struct PlatformRewriter {
         }
         insert()
     }
+
+    private static let encodings: Set<String> = [
+        "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSUnicodeStringEncoding", "NSISOLatin1StringEncoding", "NSUTF16StringEncoding",
+    ]
 
     /// Takes in the insertions. Two at one place keep their order.
     private mutating func insert() {
