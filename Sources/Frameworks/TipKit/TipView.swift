@@ -99,7 +99,7 @@ private struct TipContent<Content: Tip>: View {
             Button {
                 withAnimation { close() }
             } label: {
-                Image(systemName: "xmark").font(.footnote.weight(.bold)).foregroundStyle(.tertiary)
+                Image(systemName: "xmark").imageScale(.medium).font(.footnote.weight(.bold)).foregroundStyle(.tertiary)
             }
             .buttonStyle(.plain).accessibilityLabel("Close")
         }
