@@ -63,9 +63,10 @@ struct PlatformRewriter {
             if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) {
                 insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")]))
             }
-            // The numbers of encodings are encodings in Foundation on Linux.
-            if let word = source.tokens[index].word, Self.encodings.contains(word) {
-                insertions.append((source.tokens[index].range.upperBound, Array(".rawValue".utf8)))
+            // Foundation on Linux refuses the names of encodings' numbers.
+            if let encoding = source.tokens[index].word.flatMap({ Self.encodings[$0] }) {
+                replace(source.tokens[index].range)
+                insertions.append((source.tokens[index].range.lowerBound, Array("String.Encoding.\(encoding).rawValue".utf8)))
             }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
@@ -86,8 +87,9 @@ struct PlatformRewriter {
         insert()
     }
 
-    private static let encodings: Set<String> = [
-        "NSUTF8StringEncoding", "NSASCIIStringEncoding", "NSUnicodeStringEncoding", "NSISOLatin1StringEncoding", "NSUTF16StringEncoding",
+    private static let encodings = [
+        "NSUTF8StringEncoding": "utf8", "NSASCIIStringEncoding": "ascii", "NSUnicodeStringEncoding": "unicode",
+        "NSISOLatin1StringEncoding": "isoLatin1", "NSUTF16StringEncoding": "utf16",
     ]
 
     /// Takes in the insertions. Two at one place keep their order.

@@ -139,7 +139,10 @@ struct PlatformRewriterTests {
             ("let s: Date.ComponentsFormatStyle = .init(style: .wide)", "let s: Date._ComponentsFormatStyle = .init(style: .wide)"),
             ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
             ("URLSession.shared", "URLSession.shared"),
-            ("NSString(data: d, encoding: NSUTF8StringEncoding)", "NSString(data: d, encoding: NSUTF8StringEncoding.rawValue)"),
+            (
+                "NSString(data: d, encoding: NSUTF8StringEncoding)",
+                "NSString(data: d, encoding: String.Encoding.utf8.rawValue                    )"
+            ),
         ])
     func foundation(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
