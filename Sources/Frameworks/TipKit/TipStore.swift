@@ -30,8 +30,12 @@ extension TipStore {
         return defaults?.data(forKey: key).flatMap { try? JSONDecoder().decode([Value].self, from: $0).first }
     }
 
+    /// Sets a value. One that is there already changes nothing, so that code may set it each time that a view is made.
     func set(_ value: some Codable, for key: String) {
-        change { $0.set(try? JSONEncoder().encode([value]), forKey: key) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try? encoder.encode([value])
+        if data != defaults?.data(forKey: key) { change { $0.set(data, forKey: key) } }
     }
 
     func remove(_ key: String) { change { $0.removeObject(forKey: key) } }

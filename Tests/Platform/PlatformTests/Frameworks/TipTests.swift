@@ -126,6 +126,20 @@ private struct FavoriteTip: Tip {
         #expect(await updates.next() == true)
     }
 
+    @Test("A value that is there already is no change") func equalValues() {
+        LoggedInTip.isLoggedIn = true
+        nonisolated(unsafe) var changes = 0
+        withObservationTracking {
+            _ = LoggedInTip().status
+        } onChange: {
+            changes += 1
+        }
+        LoggedInTip.isLoggedIn = true
+        #expect(changes == 0)
+        LoggedInTip.isLoggedIn = false
+        #expect(changes == 1)
+    }
+
     @Test("A view shows a tip while it is available") func view() throws {
         let shown = { ImageRenderer(content: TipView(PlainTip()).frame(width: 300)).uiImage }
         #expect(try #require(shown()).size.height > 40)
