@@ -55,7 +55,7 @@ private func bytes(_ start: UnsafeRawPointer?, _ count: Int) -> Data { start.map
 
 /// Writes the authentication code of bytes for a key to `code`, which has room for it.
 ///
-/// An unknown algorithm writes nothing.
+/// The algorithm is one of those above.
 public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int, _ data: UnsafeRawPointer?, _ dataLength: Int,
     _ code: UnsafeMutableRawPointer!
@@ -72,6 +72,6 @@ public func CCHmac(
     case kCCHmacAlgSHA256: write(SHA256.self)
     case kCCHmacAlgSHA384: write(SHA384.self)
     case kCCHmacAlgSHA512: write(SHA512.self)
-    default: break
+    default: preconditionFailure("CCHmac has no algorithm \(algorithm).")
     }
 }

@@ -9,10 +9,11 @@ extension NSValue {
             rect: NSRect(x: Double(time.value), y: Double(time.timescale), width: Double(time.flags.rawValue), height: Double(time.epoch)))
     }
 
+    /// The time; a number that is too large for its place is the largest.
     public var timeValue: CMTime {
-        CMTime(
-            value: CMTimeValue(rectValue.minX), timescale: CMTimeScale(rectValue.minY),
-            flags: CMTimeFlags(rawValue: UInt32(rectValue.width)),
-            epoch: CMTimeEpoch(rectValue.height))
+        func whole<Number: FixedWidthInteger>(_ number: Double) -> Number { Number(exactly: number.rounded()) ?? .max }
+        return CMTime(
+            value: whole(rectValue.minX), timescale: whole(rectValue.minY), flags: CMTimeFlags(rawValue: whole(rectValue.width)),
+            epoch: whole(rectValue.height))
     }
 }

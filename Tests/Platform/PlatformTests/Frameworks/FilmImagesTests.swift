@@ -8,6 +8,7 @@ import Testing
         for time in [CMTime(seconds: 1.5, preferredTimescale: 600), .positiveInfinity, .zero] {
             expect(NSValue(time: time).timeValue, equals: time)
         }
+        expect(NSValue(time: CMTime(value: .max, timescale: 1)).timeValue.value, equals: .max)
     }
 
     @Test("The frames of a film fail to decode, each for its time, and this is told") func frames() async throws {
