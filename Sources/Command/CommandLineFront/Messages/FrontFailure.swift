@@ -161,8 +161,8 @@ enum FrontFailure: Error, Equatable {
             """
         case .recordingCards(let places):
             """
-            views that do not compile are drawn as cards, and statements that do not compile are skipped, which no golden should show: \
-            \(places.joined(separator: ", ")); fix them, or leave their files out with --exclude
+            views that do not compile are drawn as cards, and functions that do not compile skip statements, fail or do nothing, which no \
+            golden should show: \(places.joined(separator: ", ")); fix them, or leave their files out with --exclude
             """
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"

@@ -80,6 +80,7 @@ struct ProjectReader {
 
     private mutating func readProjects() throws {
         if location.path.hasSuffix(".xcworkspace") { descriptions.append(ProjectLocation.listing(of: location.path)) }
+        descriptions += workspacesAround.map { ProjectLocation.listing(of: $0.path) }
         var pending = location.projects
         var seen: Set<String> = []
         let isThere = { (path: String) in FileSystem.isFile("\(path)/project.pbxproj") }

@@ -57,7 +57,7 @@ struct LeftOutFile: Codable, Equatable {
         case needs([String])
     }
 
-    /// True if pictures may show other than the code says: cards are drawn for it, or statements are skipped.
+    /// True if pictures may show other than the code says: only a stop lets none be drawn.
     var altersPictures: Bool { part?.standIn.map { $0 != .stop } ?? false }
 
     /// True if it is a fault, so that the run did not do all it was asked to.

@@ -247,7 +247,9 @@ struct ProjectReaderTests {
                     productType = "com.apple.product-type.application"; };
                 P = {isa = PBXProject; mainGroup = G; targets = (T); };
                 """)
-        expect(try fixture.read("Apps/Tea.xcodeproj").modules.map(\.name), equals: ["Leaves", "Tea"])
+        let sources = try fixture.read("Apps/Tea.xcodeproj")
+        expect(sources.modules.map(\.name), equals: ["Leaves", "Tea"])
+        #expect(sources.descriptions.map(fixture.relative).contains("All.xcworkspace/contents.xcworkspacedata"))
         // Without the workspace nothing leads from one to the other.
         try fixture.remove("All.xcworkspace/contents.xcworkspacedata")
         expect(try fixture.read("Apps/Tea.xcodeproj").modules.map(\.name), equals: ["Tea"])
