@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import UIKit
 @_spi(Nodes) import SwiftUICore
 
@@ -115,7 +116,7 @@ struct TabBar: View {
     @Environment(\.uiTabBar) private var uiTabBar
 
     var body: some View {
-        let settings = BarSettings(of: uiTabBar)
+        let settings = readSettings()
         Group {
             switch look.form {
             case .flat: FlatTabBar(items: items, look: look, dress: BarDress(settings))
@@ -125,6 +126,14 @@ struct TabBar: View {
         .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color).ignoresSafeArea() } }
         .environment(\.tabItemLooks, TabItemLooks(settings))
         .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
+    }
+
+    /// Returns UIKit's settings of the bar. The ground of an appearance does not take the place of glass, which is reported.
+    private func readSettings() -> BarSettings<UITabBar> {
+        let settings = BarSettings(of: uiTabBar)
+        let hasGround = settings.standard.map { $0.backgroundColor != nil || $0.backgroundImage != nil } ?? false
+        RunReports.noteUndrawn("The ground of UITabBarAppearance behind a bar of glass", if: look.form == .floating && hasGround)
+        return settings
     }
 }
 

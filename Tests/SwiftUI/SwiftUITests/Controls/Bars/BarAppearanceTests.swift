@@ -90,7 +90,9 @@ import UIKit
             Button("Inside") {}.toolbar { Button("Save") {} }
         }
         let items = try stage(page) { UINavigationBar.appearance().tintColor = .systemPink }.drawn(at: 0)
-        let wanted = UIColor.systemPink.cgColor.components!
+        // Other tests may have left the process in the dark.
+        let light = UIColor.systemPink.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        let wanted = try #require(light.cgColor.components)
         let tinted = items.filter { item in item.color.map { abs($0.red - wanted[0]) + abs($0.green - wanted[1]) < 1e-3 } ?? false }
         expect(tinted.count, equals: "Save".count)
         #expect(tinted.allSatisfy { $0.box.midY < 44 })
@@ -138,17 +140,22 @@ import UIKit
             Tab("One", systemImage: "star") { Text("Page") }
             Tab("Two", systemImage: "moon") { Text("Other") }
         }
-        let stage = try stage(tabs, isGlass: isGlass) {
-            let appearance = UITabBarAppearance()
-            appearance.backgroundColor = .systemYellow
-            appearance.stackedLayoutAppearance.normal.iconColor = .systemPink
-            appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.systemMint]
-            UITabBar.appearance().standardAppearance = appearance
+        var shown: Stage?
+        let noted = try RunReports.noted {
+            shown = try self.stage(tabs, isGlass: isGlass) {
+                let appearance = UITabBarAppearance()
+                appearance.backgroundColor = .systemYellow
+                appearance.stackedLayoutAppearance.normal.iconColor = .systemPink
+                appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.systemMint]
+                UITabBar.appearance().standardAppearance = appearance
+            }
         }
+        let stage = try #require(shown)
         let (symbol, title) = try (#require(stage.drawn(marked, at: 0)), #require(stage.drawn(Color(uiColor: .systemMint), at: 0)))
         // The symbol of the second tab, and the title of the first, which is chosen.
         #expect(symbol.box.midX > title.box.midX && symbol.box.midY < title.box.midY)
-        // A bar of glass has no ground of its own.
+        // A bar of glass has no ground of its own, and this is reported.
+        expect(noted.contains { $0.contains("ground of UITabBarAppearance") }, equals: isGlass)
         expect(stage.drawn(Color(uiColor: .systemYellow), at: 0) != nil, equals: !isGlass)
     }
 
@@ -193,7 +200,8 @@ import UIKit
         let noted = RunReports.noted {
             let appearance = UINavigationBarAppearance()
             appearance.titleTextAttributes = [.kern: 2]
-            appearance.setBackIndicatorImage(UIImage(systemName: "star"), transitionMaskImage: nil)
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+            appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
             _ = UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
         }
         #expect(noted.contains("UINavigationBarAppearance.titleTextAttributes with NSKern is stored but not drawn."))
