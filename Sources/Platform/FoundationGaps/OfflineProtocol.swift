@@ -21,15 +21,32 @@ package final class OfflineProtocol: URLProtocol {
     private static let isHost = Mutex(false)
 
     /// Registers the protocol, once in a process, for code of previews.
-    package static func enter() { _ = isRegistered }
+    ///
+    /// Foundation's shared session keeps the protocols that were registered when it was first used, which other code of the process may
+    /// have done before.
+    package static func enter() {
+        _ = isRegistered
+        _ = isInSharedSession
+    }
 
-    /// Registers it for all code: in a host there is no other.
+    /// Registers it for all code: in a host there is no other, so the shared session is made later.
     package static func enterHost() {
         isHost.withLock { $0 = true }
-        enter()
+        _ = isRegistered
     }
 
     private static let isRegistered = URLProtocol.registerClass(OfflineProtocol.self)
+
+    private static let isInSharedSession: Void = enter(URLSession.shared.configuration)
+
+    /// Puts the protocol into a configuration, after protocols of the code and before Foundation's, unless it is there.
+    static func enter(_ configuration: URLSessionConfiguration) {
+        var protocols = configuration.protocolClasses ?? []
+        guard !protocols.contains(where: { $0 == OfflineProtocol.self }) else { return }
+        let place = protocols.firstIndex { String(describing: $0).hasPrefix("_") } ?? protocols.endIndex
+        protocols.insert(OfflineProtocol.self, at: place)
+        configuration.protocolClasses = protocols
+    }
 
     /// A Boolean value that indicates whether requests of the running code fail.
     package static var isOn: Bool {

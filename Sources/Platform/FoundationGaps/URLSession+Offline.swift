@@ -9,12 +9,7 @@ extension URLSession {
     public convenience init(
         _configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil, delegateQueue: OperationQueue? = nil
     ) {
-        if OfflineProtocol.isOn {
-            var protocols = _configuration.protocolClasses ?? []
-            let place = protocols.firstIndex { String(describing: $0).hasPrefix("_") } ?? protocols.endIndex
-            protocols.insert(OfflineProtocol.self, at: place)
-            _configuration.protocolClasses = protocols
-        }
+        if OfflineProtocol.isOn { OfflineProtocol.enter(_configuration) }
         self.init(configuration: _configuration, delegate: delegate, delegateQueue: delegateQueue)
     }
 }
