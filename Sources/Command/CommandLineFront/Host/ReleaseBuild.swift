@@ -7,7 +7,12 @@ struct ReleaseBuild {
     /// The folder of all builds, absolute.
     var folder: String { "\(place.folder)/build" }
     /// The folder of the built programs, libraries and resources.
-    var products: String { "\(folder)/release" }
+    var products: String {
+        let triples = FileSystem.isFolder(link) ? [] : (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return triples.sorted().map { "\(folder)/\($0)/release" }.first(where: FileSystem.isFolder) ?? link
+    }
+    /// The package manager's link to the products, which it makes at the end of the first build that succeeds.
+    private var link: String { "\(folder)/release" }
 
     /// The owner of the objects in the folder: the fingerprint of the host that was built last.
     var owner: String? {
@@ -47,7 +52,7 @@ struct ReleaseBuild {
         begin()
         hideCombine()
         let progress = BuildProgress(
-            title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
+            title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(link))
         defer { progress.finish() }
         var lines: [String] = []
         let command =
@@ -104,13 +109,14 @@ struct ReleaseBuild {
     }
 
     /// Removes the module called Combine, and the compiled part of OpenCombine's schedulers, where these may be compiled again: after a
-    /// change of compilers, where a cache was restored, and after a build that was killed, as each takes the note of the last one away.
+    /// change of compilers, where a cache was restored or packages are checked out again, and after a build that was killed, as each takes
+    /// the note of the last one away.
     /// They ask `canImport(Combine)`, would take ours of the last build for Apple's, and then `RunLoop` and `DispatchQueue` would be no
     /// schedulers.
     func hideCombine() {
         let note = FileManager.default.contents(atPath: schedulersPath)
         try? FileManager.default.removeItem(atPath: schedulersPath)
-        guard let schedulers, note != Data(schedulers.utf8) else { return }
+        if let note, let schedulers, note == Data(schedulers.utf8) { return }
         // If only the module is missing, the package manager does not make it again.
         for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({
             "\(products)/\($0)"
