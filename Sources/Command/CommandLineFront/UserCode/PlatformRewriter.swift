@@ -52,6 +52,7 @@ struct PlatformRewriter {
             if source.tokens[index].kind == .mark("@") {
                 removeAttribute(at: index)
                 rewriteAvailability(at: index)
+                rewriteSceneBuilder(at: index)
             }
             if source.tokens[index].kind == .mark("#") {
                 rewriteSelector(at: index)
@@ -236,6 +237,19 @@ struct PlatformRewriter {
             tokens[index + 3].word == "iOS", tokens[index + 4].kind == .mark(","), tokens[index + 5].word == "unavailable"
         else { return }
         replace(tokens[index + 3].range, with: "*")
+    }
+
+    /// `@ViewBuilder var body: some Scene` becomes `@SceneBuilder var body: some Scene`: Apple's builder of views takes scenes, too.
+    private mutating func rewriteSceneBuilder(at index: Int) {
+        let tokens = source.tokens
+        guard index + 6 < tokens.count, tokens[index + 1].word == "ViewBuilder",
+            let variable = (index + 2..<min(index + 4, tokens.count - 4)).first(where: { tokens[$0].word == "var" }),
+            tokens[variable + 1].word == "body", tokens[variable + 2].kind == .mark(":"), tokens[variable + 3].word == "some",
+            tokens[variable + 4].word == "Scene"
+        else { return }
+        let start = tokens[index + 1].range.lowerBound
+        replace(start..<start + 4, with: "Scen")
+        insertions.append((start + 4, [UInt8(ascii: "e")]))
     }
 
     /// The types of widgets that are SwiftUI's on Apple's systems and WidgetKit's here, since they are built of its families.

@@ -134,11 +134,13 @@ struct PlatformRewriterTests {
     func unmanaged(source: String, expected: String) { expect(rewritten(source), equals: expected) }
 
     @Test(
-        "Styles of components can be made, and sessions know whether there is a network",
+        "Styles of components can be made, sessions know whether there is a network, and scenes have their builder",
         arguments: [
             ("let s: Date.ComponentsFormatStyle = .init(style: .wide)", "let s: Date._ComponentsFormatStyle = .init(style: .wide)"),
             ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
             ("URLSession.shared", "URLSession.shared"),
+            ("@ViewBuilder public var body: some Scene {", "@SceneBuilder public var body: some Scene {"),
+            ("@ViewBuilder var body: some View {", "@ViewBuilder var body: some View {"),
             (
                 "NSString(data: d, encoding: NSUTF8StringEncoding)",
                 "NSString(data: d, encoding: String.Encoding.utf8.rawValue                    )"
