@@ -133,6 +133,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw HKError(.errorAuthorizationDenied)
     }
 
+    public func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        report("delete")
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+
+    public func delete(_ objects: [HKObject]) async throws {
+        report("delete")
+        throw HKError(.errorAuthorizationDenied)
+    }
+
     public func dateOfBirthComponents() throws -> DateComponents {
         report("dateOfBirthComponents")
         throw HKError(.errorNoData)
