@@ -194,7 +194,7 @@ var rooms: [Room] = [
     .own("Command/LocalService"),
     .own(
         "Command/CommandLineFront",
-        "BundledFonts CSandbox CoreDataModel HostProtocol LocalService PreviewPages ProgramLines RunContext SwiftLexing"),
+        "BundledFonts CSandbox CoreDataModel HostProtocol LocalService MacroExpansion PreviewPages ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),

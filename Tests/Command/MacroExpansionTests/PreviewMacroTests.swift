@@ -80,20 +80,33 @@ struct PreviewMacroTests {
         expect(end.offset, equals: 10 + text.utf8.count)
     }
 
-    @Test(
-        "A preview in a copy stands where the copy's first line says",
-        arguments: [
-            (#"#sourceLocation(file: "/me/My \"W\"/Card.swift", line: 1)"#, "M/Card.swift", 6),
-            (#"#sourceLocation(file: "/me/Card.swift", line: 10)"#, "M/Card.swift", 15),
-            ("import SwiftUI", "M/Card~2.swift", 7), ("#sourceLocation(", "M/Card~2.swift", 7),
-        ])
-    func presumed(directive: String, fileID: String, line: Int) {
-        let copy = PluginRequest.Location(fileID: "M/Card~2.swift", fileName: "/copy", offset: 0, line: 7, column: 3)
-        let place = copy.presumed { $0 == "/copy" ? directive : nil }
-        expect(place.fileID, equals: fileID)
-        expect(place.line, equals: line)
-        expect(place.fileName, equals: (line == 7 ? "/copy" : "/me/" + (directive.contains("W") ? "My \"W\"/" : "") + "Card.swift"))
-        expect(copy.presumed { _ in nil }.line, equals: 7)
+    @Test("Previews of a file are expanded in their places, and what follows keeps its line and column")
+    func expandedFile() {
+        let text = """
+            // #Preview { no }
+            @available(iOS 17, *)
+            #Preview("a") { Text("}") }; let b = 1
+              #SwiftUI.Preview("é",
+                as: .systemSmall) { W() } timeline: {
+                E.a
+              } // behind
+            struct S {}
+            """
+        let expanded = PreviewExpansion.expanded(text, fileID: "M/A.swift", fileName: "/u/A.swift")
+        let lines = expanded.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        expect(lines.count(where: { $0.contains("nonisolated struct PreviewRegistry") }), equals: 2)
+        #expect(lines[2].hasPrefix("fileprivate nonisolated struct PreviewRegistry1_: "))
+        #expect(expanded.contains("line: 3)\n_Preview(\"a\") { Text(\"}\") }\n#sourceLocation()"))
+        #expect(
+            expanded.contains("}\n#sourceLocation(file: \"/u/A.swift\", line: 3)\n" + String(repeating: " ", count: 29) + "let b = 1\n"))
+        #expect(expanded.contains("static var line: Swift.Int { 4 }") && expanded.contains("static var column: Swift.Int { 3 }"))
+        #expect(expanded.contains(#"[Swift.String?] { ["a"] }"#))
+        #expect(
+            expanded.contains("line: 4)\n  _Preview(\"é\",\n    as: .systemSmall) { W() } timeline: {\n    E.a\n  }\n#sourceLocation()"))
+        #expect(expanded.hasSuffix("}\n#sourceLocation(file: \"/u/A.swift\", line: 7)\n    // behind\nstruct S {}"))
+        expect(
+            PreviewExpansion.expanded("let a = \"#Preview {}\"", fileID: "M/A.swift", fileName: "/u/A.swift"),
+            equals: "let a = \"#Preview {}\"")
     }
 
     @Test("What cannot be expanded is an error at its place")

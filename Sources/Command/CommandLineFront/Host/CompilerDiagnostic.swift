@@ -44,7 +44,7 @@ struct CompilerDiagnostic: Equatable {
 
     /// True if it concerns the records of previews and was printed only because the compiler stopped at an error elsewhere.
     private var isConsequence: Bool {
-        isExpanded && (message.hasPrefix("'@const' value should be") || message.hasSuffix("to use @section attribute"))
+        message.hasPrefix("'@const' value should be") || message.hasSuffix("to use @section attribute")
     }
 
     /// A message in words that lead somewhere: the compiler's may ask for a report to its makers.

@@ -1,10 +1,11 @@
 import Foundation
+import MacroExpansion
 
 /// The copies of a module's files that the compiler gets instead of them.
 ///
-/// A copy begins with a `#sourceLocation` that names the user's file, so that errors, `#file`, `#Preview` and backtraces refer to that
-/// file, at its own lines and columns. A file that is left out stays as an empty copy, so that the compiler, run again, has the same
-/// files and compiles only the files that need it.
+/// A copy begins with a `#sourceLocation` that names the user's file, so that errors, `#file`, previews and backtraces refer to that
+/// file, at its own lines and columns. Its `#Preview`s are expanded. A file that is left out stays as an empty copy, so that the
+/// compiler, run again, has the same files and compiles only the files that need it.
 struct SourceCopies {
     let module: HostModule
     /// The folder of the copies, absolute.
@@ -35,9 +36,12 @@ struct SourceCopies {
     /// The text of a copy.
     ///
     /// - Parameter text: the compiled text in place of the user's; nil where the file is left out.
-    static func text(_ text: String?, original: String) -> String {
+    func text(_ text: String?, original: String) -> String {
         guard let text else { return "// left out: \(original)\n" }
-        return "#sourceLocation(file: \"\(location(of: original))\", line: 1)\n\(text)"
+        let location = Self.location(of: original)
+        let fileID = "\(module.compiledName)/\(NSString(string: location).lastPathComponent)"
+        let expanded = PreviewExpansion.expanded(text, fileID: fileID, fileName: location)
+        return "#sourceLocation(file: \"\(location)\", line: 1)\n\(expanded)"
     }
 
     /// Returns the path by which the compiler knows a file: its own. The compiler takes the literal of a `#sourceLocation` as it is
@@ -55,7 +59,7 @@ struct SourceCopies {
             try? FileManager.default.removeItem(atPath: "\(folder)/\(file.path)")
         }
         for file in files {
-            var text = Self.text(texts[file.original], original: file.original)
+            var text = text(texts[file.original], original: file.original)
             if texts[file.original] != nil { text += guests(of: file.original, among: texts) }
             try FileSystem.write(text, to: file.copy)
         }
@@ -80,8 +84,21 @@ struct SourceCopies {
             let file = files.first(where: { $0.copy == line[start.lowerBound..<end.upperBound].dropLast() })
         else { return line }
         let number = line[end.upperBound...].prefix(while: \.isNumber)
-        // The directive has a line of its own.
-        let own = Int(number).map { "\(max($0 - 1, 1))" } ?? ""
+        let own = Int(number).map { "\(Self.ownLine(of: $0, in: file.copy))" } ?? ""
         return "\(line[..<start.lowerBound])\(file.original):\(own)\(line[number.endIndex...])"
+    }
+
+    /// Returns the line of the user's file for a line of a copy, by the last directive before it.
+    private static func ownLine(of line: Int, in copy: String) -> Int {
+        // The first directive has a line of its own.
+        var first = (line: 1, place: 0)
+        let text = FileSystem.contents(of: copy).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        for (place, content) in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(max(line - 1, 0)).enumerated()
+        where content.hasPrefix("#sourceLocation(file: ") {
+            guard let label = content.range(of: ", line: ", options: .backwards), let number = Int(content[label.upperBound...].dropLast())
+            else { continue }
+            first = (number, place)
+        }
+        return max(first.line + line - 2 - first.place, 1)
     }
 }

@@ -75,9 +75,9 @@ struct SourceSetTests {
         expect(Set(copies.files.map { $0.copy.lowercased() }).count, equals: 3)
         expect(copies.files.map(\.original), equals: files.map(\.path))
         expect(
-            SourceCopies.text("let a = 1", original: "/a/\"Q\".swift"),
+            copies.text("let a = 1", original: "/a/\"Q\".swift"),
             equals: "#sourceLocation(file: \"/a/\u{201F}Q\u{201F}.swift\", line: 1)\nlet a = 1")
-        #expect(!SourceCopies.text(nil, original: "/a/Card.swift").contains("#"))
+        #expect(!copies.text(nil, original: "/a/Card.swift").contains("#"))
     }
 
     @Test("Copies of an earlier time go, and those as they should be stay untouched")
@@ -92,6 +92,21 @@ struct SourceSetTests {
             let after = SourceTree.files(in: "\(root)/copies")
             expect(after[0], equals: before[0])
             #expect(after[1] != before[1])
+        }
+    }
+
+    @Test("A line behind an expanded preview is told by the file's own number")
+    func toldBehindPreviews() throws {
+        try withFolder([:]) { root in
+            let copies = SourceCopies(of: HostModule(name: "M", files: [.init("/u/A.swift")]), in: "\(root)/M")
+            try copies.write([
+                "/u/A.swift": "import SwiftUI\n\n#Preview { Text(\"a\") }\n\nextension EnvironmentValues { @Entry var a = 1 }\n"
+            ])
+            let copy = try String(contentsOfFile: "\(root)/M/A.swift", encoding: .utf8)
+            let line = try #require(copy.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("@Entry") }) + 1
+            #expect(line > 6 && copy.contains("{ \"M/A.swift\" }"))
+            expect(copies.told("\(root)/M/A.swift:\(line):30: note: in expansion"), equals: "/u/A.swift:5:30: note: in expansion")
+            expect(copies.told("\(root)/M/A.swift:2:1: note: first"), equals: "/u/A.swift:1:1: note: first")
         }
     }
 
