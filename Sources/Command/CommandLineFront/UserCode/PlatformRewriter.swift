@@ -3,7 +3,7 @@ import SwiftLexing
 /// Rewrites a Swift file so that it compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can do this. The text keeps its lines, and its columns, so that every place the compiler names is the place in the
-/// user's file. Columns grow only behind imports and names of the user's own modules, a `#selector`, `SwiftUI.Widget`, a `Transaction` of
+/// user's file. Columns grow only behind imports and names of the user's own modules, a `#selector`, a `Transaction` of
 /// StoreKit's, calls of time, `Bundle(for:)`, casts of fetch requests and `@NSManaged` declarations.
 struct PlatformRewriter {
     private let source: SwiftSource
@@ -59,7 +59,6 @@ struct PlatformRewriter {
                 rewriteKeyPath(at: index)
                 removeSourceLocation(at: index)
             }
-            if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
             if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) {
                 insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")]))
@@ -250,22 +249,6 @@ struct PlatformRewriter {
         let start = tokens[index + 1].range.lowerBound
         replace(start..<start + 4, with: "Scen")
         insertions.append((start + 4, [UInt8(ascii: "e")]))
-    }
-
-    /// The types of widgets that are SwiftUI's on Apple's systems and WidgetKit's here, since they are built of its families.
-    private static let widgetTypes: Set<String> = [
-        "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetConfiguration", "EmptyWidgetConfiguration", "ControlWidget",
-        "ControlWidgetConfiguration",
-    ]
-
-    /// `SwiftUI.Widget` becomes `WidgetKit.Widget`: code that names the module has a `Widget` of its own.
-    private mutating func rewriteQualifier(at index: Int) {
-        let tokens = source.tokens
-        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("."), let name = tokens[index + 2].word,
-            Self.widgetTypes.contains(name), index == 0 || tokens[index - 1].kind != .mark(".")
-        else { return }
-        replace(tokens[index].range, with: "WidgetK")
-        insertions.append((tokens[index].range.upperBound, Array("it".utf8)))
     }
 
     /// `Transaction` becomes `StoreKit.Transaction` in a file that imports StoreKit and not SwiftUI, whose type of that name every file

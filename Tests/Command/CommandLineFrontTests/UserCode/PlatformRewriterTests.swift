@@ -346,13 +346,6 @@ struct PlatformRewriterTests {
     func truncated(source: String) {
         expect(rewritten(source + " os("), equals: source + " os(")
     }
-
-    @Test("A widget's types are WidgetKit's, whoever qualifies them with SwiftUI; SwiftUI's stay")
-    func qualifiers() {
-        expect(
-            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }"),
-            equals: "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
-    }
 }
 
 @Suite("Private preview providers")

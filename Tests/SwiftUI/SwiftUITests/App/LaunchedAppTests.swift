@@ -122,3 +122,18 @@ struct LaunchedAppTests {
         expect(window.app.heard, equals: ["will", "did"])
     }
 }
+
+@Suite("Widgets and controls of a file that imports SwiftUI alone")
+struct WidgetNamesTests {
+    private struct Kept: SwiftUI.ControlWidget {
+        var body: some SwiftUI.ControlWidgetConfiguration { SwiftUI.EmptyControlWidgetConfiguration() }
+    }
+
+    @Test("Their protocols are SwiftUI's")
+    func names() {
+        expect(String(reflecting: (any ControlWidget).self), equals: "SwiftUI.ControlWidget")
+        expect(String(reflecting: (any ControlWidgetConfiguration).self), equals: "SwiftUI.ControlWidgetConfiguration")
+        expect(String(reflecting: (any Widget).self), equals: "SwiftUI.Widget")
+        #expect(type(of: Kept().body) == EmptyControlWidgetConfiguration.self)
+    }
+}
