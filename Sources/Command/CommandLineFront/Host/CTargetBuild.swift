@@ -70,7 +70,7 @@ struct CTargetBuild {
     private func failure(ofCompiling source: String, of target: CTarget, to object: String) throws -> [String]? {
         let others = targets.filter { $0.name != target.name }.flatMap { ["-I", $0.headers] }
         let command = [compiler(for: source)] + target.arguments + others + ["-fPIC", "-O1", "-c", source, "-o", object]
-        let patience = ChildProcess.Patience(seconds: { Self.patience }) { _ in false }
+        let patience = ChildProcess.Patience(seconds: { Self.patience }, countsWork: true) { _ in false }
         let result = try ChildProcess.capture(command, patience: patience)
         if result.ending == .exited(0) { return nil }
         let lines = result.errors.split(separator: "\n").filter { $0.contains(" error: ") }.map(String.init)

@@ -22,6 +22,9 @@ enum ChildProcess {
     /// The time that a program may go without a sign of life.
     struct Patience {
         let seconds: () -> Double
+        /// True if only the time counts in which the program gets a processor: what it may do is not less on a busy machine. Such a program
+        /// gives no signs of life.
+        var countsWork = false
         /// Returns whether the program has had all the time that it may take, with signs of life or without.
         var isSpent: () -> Bool = { false }
         /// The signal that ends it; a program that does not heed it within ``grace`` is killed.
@@ -59,9 +62,15 @@ enum ChildProcess {
         var lines = [LineBuffer(), LineBuffer()]
         var polled = [pipes[1], pipes[2]].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
         var lastSign = ContinuousClock.now
+        var work = WorkClock(of: process)
         var endedAt: ContinuousClock.Instant?
         while polled.contains(where: { $0.fd >= 0 }) {
-            let isLate = patience.map { lastSign.duration(to: .now) > .seconds($0.seconds()) || $0.isSpent() } ?? false
+            if patience?.countsWork == true { work.advance() }
+            let isLate =
+                patience.map { patience in
+                    let elapsed = patience.countsWork ? work.seconds : lastSign.duration(to: .now) / .seconds(1)
+                    return elapsed > patience.seconds() || patience.isSpent()
+                } ?? false
             if let patience, isLate, patience.signal != SIGKILL, endedAt == nil {
                 ThreadTimes.stop(process, by: patience.signal)
                 endedAt = .now
@@ -100,29 +109,9 @@ enum ChildProcess {
     private static func end(_ process: pid_t, group: pid_t) {
         // A stopped program starts nothing more meanwhile.
         kill(-group, SIGSTOP)
-        let started = descendants(of: process)
+        let started = ProcessTable().family(of: process).dropFirst()
         kill(-group, SIGKILL)
-        for process in started { kill(process, SIGKILL) }
-    }
-
-    /// Returns the programs that a program has started, and those that these have.
-    private static func descendants(of process: pid_t) -> [pid_t] {
-        var parents: [pid_t: [pid_t]] = [:]
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-            // After the program's name, in parentheses, come its state and the number of its parent.
-            guard let child = pid_t(name), let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
-                let fields = stat.range(of: ")", options: .backwards).map({ stat[$0.upperBound...].split(separator: " ") }),
-                fields.count > 1, let parent = pid_t(fields[1])
-            else { continue }
-            parents[parent, default: []].append(child)
-        }
-        var found = parents[process] ?? []
-        var index = 0
-        while index < found.count {
-            found += parents[found[index]] ?? []
-            index += 1
-        }
-        return found
+        for process in started { kill(process.id, SIGKILL) }
     }
 
     /// Runs a program and returns all it wrote.

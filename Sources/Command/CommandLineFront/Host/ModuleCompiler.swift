@@ -36,7 +36,7 @@ struct ModuleCompiler {
     static let solverMemory = 40_000_000
     static let solverSeconds = 10
 
-    /// Seconds for a compilation without any file done, and for each file on top of it.
+    /// Seconds of work for a compilation without any file done, and for each file on top of it.
     static let patience = (base: 90.0, perFile: 1.0)
 
     private var module: HostModule { copies.module }
@@ -51,7 +51,7 @@ struct ModuleCompiler {
         try FileSystem.write(ArgumentFile.text(of: copies.files.map(\.copy)), to: "\(objectFolder)/sources")
         var lines: [String] = []
         let limit = Self.patience.base + Self.patience.perFile * Double(copies.files.count)
-        let patience = ChildProcess.Patience(seconds: { limit }) { _ in false }
+        let patience = ChildProcess.Patience(seconds: { limit }, countsWork: true) { _ in false }
         let ending = try ChildProcess.run(arguments + ["-enable-batch-mode"], patience: patience) { lines.append($1) }
         switch ending {
         case .exited(0): return .compiled(copies.files.map { object(of: $0.copy) })
@@ -128,7 +128,7 @@ struct ModuleCompiler {
     /// Returns the results for the files, each in a job of its own.
     private func jobs() throws -> CompilerJobs {
         var jobs = CompilerJobs()
-        let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }) { _ in false }
+        let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }, countsWork: true) { _ in false }
         _ = try ChildProcess.run(arguments + ["-disable-batch-mode", "-parseable-output"], patience: patience) { jobs.take($1) }
         return jobs
     }
