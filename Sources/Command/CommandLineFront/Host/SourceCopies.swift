@@ -22,13 +22,11 @@ struct SourceCopies {
         files = module.files.map { file in
             let name = NSString(string: file.path).lastPathComponent
             let stem = FileName.plain(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)
-            // The compiler refuses two files of one name, and objects are named like them; file systems may ignore case.
-            var (candidate, number) = (stem, 2)
-            while !taken.insert(candidate.lowercased()).inserted {
-                candidate = "\(stem)~\(number)"
-                number += 1
-            }
-            return (file.path, "\(folder)/\(candidate).swift")
+            // The compiler refuses two files of one name, and objects are named like them; file systems may ignore case. No copy is called
+            // as its file: the compiler would warn of two files with one `#fileID` at each directive, which took it most of its time.
+            var number = 1
+            while !taken.insert("\(stem)~\(number)".lowercased()).inserted { number += 1 }
+            return (file.path, "\(folder)/\(stem)~\(number).swift")
         }
         oddlyNamed = module.files.map { ($0.path, Self.location(of: $0.path)) }.filter { $0 != $1 }
     }

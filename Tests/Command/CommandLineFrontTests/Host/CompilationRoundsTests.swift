@@ -262,7 +262,7 @@ struct CompilationRoundsTests {
     func told() {
         let copies = SourceCopies(of: HostModule(name: "M", files: [.init("/u/A.swift"), .init("/v/a.swift")]), in: "/h/Code/M")
         expect(
-            copies.told("`- /h/Code/M/A.swift:4:47: note: expanded code originates here"),
+            copies.told("`- /h/Code/M/A~1.swift:4:47: note: expanded code originates here"),
             equals: "`- /u/A.swift:3:47: note: expanded code originates here")
         expect(copies.told("/h/Code/M/a~2.swift:1:23: warning: odd"), equals: "/v/a.swift:1:23: warning: odd")
         expect(copies.told("/h/Code/M/B.swift:4:47: error"), equals: "/h/Code/M/B.swift:4:47: error")

@@ -86,7 +86,7 @@ struct SourceSetTests {
             let module = HostModule(name: "M", files: [HostModule.SourceFile("/a/A.swift"), HostModule.SourceFile("/a/B.swift")])
             let copies = SourceCopies(of: module, in: "\(root)/copies")
             try copies.write(["/a/A.swift": "1", "/a/B.swift": "2"])
-            expect(SourceTree.files(in: "\(root)/copies").map(\.path), equals: ["A.swift", "B.swift"])
+            expect(SourceTree.files(in: "\(root)/copies").map(\.path), equals: ["A~1.swift", "B~1.swift"])
             let before = SourceTree.files(in: "\(root)/copies")
             try copies.write(["/a/A.swift": "1"])
             let after = SourceTree.files(in: "\(root)/copies")
@@ -102,11 +102,11 @@ struct SourceSetTests {
             try copies.write([
                 "/u/A.swift": "import SwiftUI\n\n#Preview { Text(\"a\") }\n\nextension EnvironmentValues { @Entry var a = 1 }\n"
             ])
-            let copy = try String(contentsOfFile: "\(root)/M/A.swift", encoding: .utf8)
+            let copy = try String(contentsOfFile: "\(root)/M/A~1.swift", encoding: .utf8)
             let line = try #require(copy.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("@Entry") }) + 1
             #expect(line > 6 && copy.contains("{ \"M/A.swift\" }"))
-            expect(copies.told("\(root)/M/A.swift:\(line):30: note: in expansion"), equals: "/u/A.swift:5:30: note: in expansion")
-            expect(copies.told("\(root)/M/A.swift:2:1: note: first"), equals: "/u/A.swift:1:1: note: first")
+            expect(copies.told("\(root)/M/A~1.swift:\(line):30: note: in expansion"), equals: "/u/A.swift:5:30: note: in expansion")
+            expect(copies.told("\(root)/M/A~1.swift:2:1: note: first"), equals: "/u/A.swift:1:1: note: first")
         }
     }
 
