@@ -212,7 +212,7 @@ struct CompilationRounds {
             !whole.text(in: body.range).contains(StandIn.mark)
         else { return nil }
         if body.result == .view, let text = cards(for: errors, in: body.range, of: whole) { return (.cards, text) }
-        if body.result != .view, let text = skips(for: errors, in: body, of: whole) { return (.skips, text) }
+        if body.result != .view, let text = skips(for: errors, in: body, of: part.name, whole) { return (.skips, text) }
         let source = StandIn.source(for: body, name: part.name, message: errors[0].message)
         return (source.kind, whole.text(in: body.range, replacing: [(body.range, source.text)]))
     }
@@ -233,17 +233,19 @@ struct CompilationRounds {
     }
 
     /// Returns the text of a body without the statements that have errors, where it can go on without them; nil otherwise.
-    private func skips(for errors: [CompilerDiagnostic], in body: SourceParts.Part.Body, of whole: SourceParts) -> String? {
-        var skipped: [Range<Int>] = []
+    private func skips(
+        for errors: [CompilerDiagnostic], in body: SourceParts.Part.Body, of name: String, _ whole: SourceParts
+    ) -> String? {
+        var skipped: [(range: Range<Int>, text: String)] = []
         for error in errors {
-            guard let statement = whole.skippableStatement(around: error, in: body),
-                !whole.text(in: statement).contains(StandIn.skip)
+            guard let skip = whole.skippableStatement(around: error, in: body),
+                !whole.text(in: skip.range).contains(StandIn.skipMark)
             else { return nil }
-            if skipped.contains(where: { $0.contains(statement) }) { continue }
-            skipped.removeAll { statement.contains($0) }
-            skipped.append(statement)
+            if skipped.contains(where: { $0.range.contains(skip.range) }) { continue }
+            skipped.removeAll { skip.range.contains($0.range) }
+            skipped.append((skip.range, StandIn.text(for: skip, name: name, message: error.message)))
         }
-        return whole.text(in: body.range, replacing: skipped.map { ($0, StandIn.skip) })
+        return whole.text(in: body.range, replacing: skipped)
     }
 
     private mutating func make(_ cut: Cut, _ path: String) {

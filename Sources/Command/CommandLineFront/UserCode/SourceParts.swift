@@ -114,7 +114,7 @@ struct SourceParts {
     }
 
     /// Returns the smallest statement around an error without which a function can go on; nil where a value depends on it.
-    func skippableStatement(around error: CompilerDiagnostic, in body: Part.Body) -> Range<Int>? {
+    func skippableStatement(around error: CompilerDiagnostic, in body: Part.Body) -> ViewStatements.Skip? {
         place(line: error.line, column: error.column).flatMap {
             ViewStatements(tokens).skippable(around: $0, in: body.range, givesValue: body.result != .nothing)
         }

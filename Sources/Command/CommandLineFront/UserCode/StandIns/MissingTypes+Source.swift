@@ -1,10 +1,10 @@
 extension MissingTypes {
-    /// Returns the source of the types that stand in. Nothing makes a value of them.
+    /// Returns the source of the types that stand in. Values of them can be made as the code makes them, and have no members.
     ///
     /// - Parameter module: the name by which the compiler knows the module that they are compiled into.
     func source(in module: String) -> String {
         if uses.isEmpty { return "" }
-        let types = names.compactMap { name in uses[name].map { Self.source(of: name, $0) } }
+        let types = names.compactMap { name in uses[name].map { source(of: name, $0) } }
         let modules = qualified.sorted { $0.key < $1.key }.filter { uses[$0.key] == nil }.map { name, types in
             let members = types.filter { uses[$0] != nil }.sorted().map { "public typealias \($0) = \(module).\($0)" }
             return "public enum \(name) { \(members.joined(separator: "; ")) }"
@@ -12,7 +12,7 @@ extension MissingTypes {
         return "import Combine\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n" + (types + modules).joined(separator: "\n")
     }
 
-    private static func source(of name: String, _ use: Use) -> String {
+    private func source(of name: String, _ use: Use) -> String {
         switch use.kind(called: name) {
         case .view:
             let words = SwiftLiteral.quoted("\(name) is missing\(use.origin)")
@@ -27,22 +27,36 @@ extension MissingTypes {
     }
 
     /// The source of a type that is stored and passed on: it has every protocol that the compiler derives for such values.
-    private static func value(_ name: String, _ use: Use) -> String {
+    private func value(_ name: String, _ use: Use) -> String {
         let parameters = (0..<use.arity).map { "A\($0)" }.joined(separator: ", ")
-        let nested = use.nested.sorted().map { "public typealias \($0) = \(nestedName(of: name, $0))" }
-        let members = nested.joined(separator: "; ")
+        let nested = use.nested.sorted().map { "public typealias \($0) = \(Self.nestedName(of: name, $0))" }
+        // What a generic argument is would have to be known from the call.
+        let made = use.arity == 0 ? Self.initializers(with: initializers[name] ?? []) : [Self.hiddenInitializer]
         return
-            (use.nested.sorted().map { plain(nestedName(of: name, $0), "", "") }
-            + [plain(name, parameters.isEmpty ? "" : "<\(parameters)>", members)]).joined(separator: "\n")
+            (use.nested.sorted().map { Self.plain(Self.nestedName(of: name, $0), "", [Self.hiddenInitializer]) }
+            + [Self.plain(name, parameters.isEmpty ? "" : "<\(parameters)>", made + nested)]).joined(separator: "\n")
     }
 
     private static func nestedName(of name: String, _ member: String) -> String { "_\(name)_\(member)" }
 
-    private static func plain(_ name: String, _ parameters: String, _ members: String) -> String {
+    private static let hiddenInitializer = "fileprivate init() {}"
+
+    /// Words that are no labels of a parameter.
+    private static let refusedLabels: Set<String> = ["inout", "var", "let"]
+
+    /// The initialisers for lists of labels. They take any values.
+    private static func initializers(with lists: Set<[String]>) -> [String] {
+        let known = lists.filter { refusedLabels.isDisjoint(with: $0) }.map { labels in
+            "public init(\(labels.enumerated().map { "\($1) _\($0): Swift.Any?" }.joined(separator: ", "))) {}"
+        }
+        return (lists.contains([]) ? [] : [hiddenInitializer]) + known.sorted()
+    }
+
+    private static func plain(_ name: String, _ parameters: String, _ members: [String]) -> String {
         "public final class \(name)\(parameters): Combine.ObservableObject, Swift.Hashable, Swift.Codable, Swift.Error, Swift.Identifiable, "
-            + "@unchecked Swift.Sendable { fileprivate init() {}; public init(from decoder: any Swift.Decoder) throws { throw "
-            + "Swift.CancellationError() }; public func encode(to encoder: any Swift.Encoder) throws {}; public static func == (a: "
-            + "\(name), b: \(name)) -> Swift.Bool { a === b }; public func hash(into hasher: inout Swift.Hasher) {}; \(members) }"
+            + "@unchecked Swift.Sendable { public init(from decoder: any Swift.Decoder) throws { throw Swift.CancellationError() }; "
+            + "public func encode(to encoder: any Swift.Encoder) throws {}; public static func == (a: \(name), b: \(name)) -> Swift.Bool "
+            + "{ a === b }; public func hash(into hasher: inout Swift.Hasher) {}; \(members.joined(separator: "; ")) }"
     }
 }
 

@@ -2,8 +2,8 @@ import SwiftLexing
 
 /// The types of missing modules that a module's declarations name, as far as their uses tell what they are.
 ///
-/// A declaration whose type is missing does not compile, nor does anything that needs it. Types without values stand in for them, so
-/// that only the code that would make or use a value is left out.
+/// A declaration whose type is missing does not compile, nor does anything that needs it. Types without members stand in for them, so
+/// that only the code that would use a value is left out.
 struct MissingTypes: Equatable {
     /// A type by its uses.
     struct Use: Equatable {
@@ -30,6 +30,8 @@ struct MissingTypes: Equatable {
     private(set) var uses: [String: Use] = [:]
     /// Names that are attributes: property wrappers and macros, for which nothing can stand in.
     private var attributes: Set<String> = []
+    /// The labels of the arguments with which values are made, by the names of their types; an argument without a label is `_`.
+    private(set) var initializers: [String: Set<[String]>] = [:]
     /// The missing modules that code names in front of a type, with the types.
     private(set) var qualified: [String: Set<String>] = [:]
 
@@ -39,12 +41,30 @@ struct MissingTypes: Equatable {
     ///   - tokens: those that are compiled.
     ///   - modules: the missing modules that the file imports.
     mutating func add(_ tokens: [SwiftToken], importing modules: Set<String>) {
+        let groups = TokenGroups(tokens)
         var known = Self.genericParameters(in: tokens)
         known.formUnion(DeclaredNames.all(in: tokens))
         addInherited(tokens, modules, known)
         for index in tokens.indices.dropFirst() {
             guard let name = tokens[index].word, name.first?.isUppercase ?? false, !known.contains(name) else { continue }
             addUse(of: name, at: index, in: tokens, modules)
+            if let labels = Self.labels(ofCallAt: index, in: tokens, groups) { initializers[name, default: []].insert(labels) }
+        }
+    }
+
+    /// Returns the labels of the arguments of a call of a type; nil where there is no such call, or it ends with a closure.
+    private static func labels(ofCallAt index: Int, in tokens: [SwiftToken], _ groups: TokenGroups) -> [String]? {
+        let open = index + 1
+        guard open < tokens.count, tokens[open].kind == .mark("("), tokens[index].touches(tokens[open]), let close = groups[open],
+            tokens[index - 1].kind != .mark("."), !["func", "case", "macro"].contains(tokens[index - 1].word),
+            close + 1 >= tokens.count || tokens[close + 1].kind != .mark("{") || tokens[close + 1].line > tokens[close].line
+        else { return nil }
+        let inner = tokens[(open + 1)..<close]
+        if inner.isEmpty { return [] }
+        let depth = tokens[open].depth + 1
+        return inner.split(omittingEmptySubsequences: false) { $0.kind == .mark(",") && $0.depth == depth }.map { argument in
+            guard argument.count > 2, let label = argument.first?.word, argument.dropFirst().first?.kind == .mark(":") else { return "_" }
+            return label
         }
     }
 

@@ -6,8 +6,8 @@ enum StandIn {
     /// Distinguishes the card of a view among others.
     static let viewMark = "/*stands for a view*/"
 
-    /// A statement in place of one that is skipped; no text of the user's is like it.
-    static let skip = "/*stands for a statement*/ do {}"
+    /// Distinguishes what stands for a statement that is skipped.
+    static let skipMark = "/*stands for a statement*/"
 
     /// The number of characters of an error that a card has room for.
     private static let longest = 140
@@ -53,9 +53,14 @@ enum StandIn {
     }
 
     /// Returns a statement that throws an error with the reason. It is one of Swift's own: the code may not import another module.
-    private static func failure(name: String, message: String) -> String {
+    private static func failure(name: String, message: String, mark: String = Self.mark) -> String {
         let words = SwiftLiteral.quoted("\(name) does not compile: \(message)")
         return "\(mark) throw Swift.DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: \(words)))"
+    }
+
+    /// Returns the statement in place of one that is skipped.
+    static func text(for skip: ViewStatements.Skip, name: String, message: String) -> String {
+        skip.isThrow ? failure(name: name, message: message, mark: skipMark) : "\(skipMark) do {}"
     }
 
     /// The expression of a card. Its name is qualified: the user may have names of their own.

@@ -36,15 +36,22 @@ struct ViewStatements {
         return nil
     }
 
+    /// Code without which the code around goes on.
+    struct Skip: Equatable {
+        let range: Range<Int>
+        /// True if an error has to be thrown in its place, which a `catch` takes.
+        var isThrow = false
+    }
+
     /// Returns the smallest statement around a place without which the code around goes on: a call, or a branch or loop that nothing
-    /// leaves. Nil where a value depends on it.
+    /// leaves. Where a value depends on it, and a `do` that catches all errors is around, it is the rest of that `do`. Nil otherwise.
     ///
     /// It may be all that a function does, as where a log of one's own passes on what it is given.
     ///
     /// - Parameters:
     ///   - body: the bytes between a function's braces.
     ///   - givesValue: whether the function has a result.
-    func skippable(around place: Int, in body: Range<Int>, givesValue: Bool) -> Range<Int>? {
+    func skippable(around place: Int, in body: Range<Int>, givesValue: Bool) -> Skip? {
         let all = braces(around: place, in: body)
         for (level, open) in all.enumerated().reversed() {
             let statements = statements(after: open)
@@ -54,9 +61,27 @@ struct ViewStatements {
             let isBranch = level > 0 && isBranch(open, in: all[level - 1])
             if level == 0, givesValue, isLast { return nil }
             if level > 0, !isBranch, isLast { continue }
-            if isSkippable(statements[index]) { return bytes(of: statements[index]) }
+            if isSkippable(statements[index]) { return Skip(range: bytes(of: statements[index])) }
+            if level > 0, isCaught(open), let last = statements.last {
+                return Skip(range: bytes(of: statements[index]).lowerBound..<bytes(of: last).upperBound, isThrow: true)
+            }
         }
         return nil
+    }
+
+    /// Returns whether braces are those of a `do` with a `catch` that takes any error.
+    private func isCaught(_ open: Int) -> Bool {
+        guard open > 0, tokens[open - 1].word == "do", var close = groups[open] else { return false }
+        while close + 1 < tokens.count, tokens[close + 1].word == "catch" {
+            let depth = tokens[open].depth
+            guard let next = tokens[(close + 1)...].firstIndex(where: { $0.kind == .mark("{") && $0.depth == depth }),
+                let end = groups[next]
+            else { return false }
+            let pattern = tokens[(close + 2)..<next]
+            if pattern.isEmpty || pattern.count == 2 && pattern.first?.word == "let" { return true }
+            close = end
+        }
+        return false
     }
 
     /// Returns whether braces belong to a branch or a loop, and not to a closure or a declaration.

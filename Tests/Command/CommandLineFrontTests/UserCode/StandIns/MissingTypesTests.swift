@@ -56,6 +56,22 @@ struct MissingTypesTests {
         expect(self.types("var a: Store.Key").uses["Store"]?.nested, equals: ["Key"])
     }
 
+    @Test("Values can be made with the labels that the code uses, unless a closure follows")
+    func initializers() {
+        let types = types(
+            """
+            let client: Client
+            client = Client(url: url, key: f(1, 2)); let b = Client(nil, "x"), c: Client = .init(d: 1), e = Client(f: 1) { g() }
+            var h: Store<Int>?; h = Store(i: 1)
+            var j: Key = Key(), l: Client? = Client(inout: 1)
+            """)
+        let source = types.source(in: "App")
+        #expect(
+            source.contains("public init(_ _0: Swift.Any?, _ _1: Swift.Any?) {}; public init(url _0: Swift.Any?, key _1: Swift.Any?) {}"))
+        #expect(!source.contains("d _0") && !source.contains("f _0") && !source.contains("i _0") && !source.contains("inout _0"))
+        #expect(source.contains("final class Key:") && source.contains("public init() {}"))
+    }
+
     @Test("A function that is called as a type has nothing that stands in for it") func functions() {
         let output = """
             a.swift:2:20: error: cannot find type 'Tracker' in scope

@@ -54,7 +54,7 @@ struct ViewStatementsTests {
         let line = try #require(lines.firstIndex { $0.contains("odd") })
         let column = try #require(lines[line].range(of: "odd")).lowerBound.utf16Offset(in: lines[line])
         let error = CompilerDiagnostic(path: "", line: line + 1, column: column + 1, message: "", lines: [])
-        return parts.skippableStatement(around: error, in: braces).map { parts.text(in: $0) }
+        return parts.skippableStatement(around: error, in: braces).map { ($0.isThrow ? "throw: " : "") + parts.text(in: $0.range) }
     }
 
     @Test(
@@ -74,6 +74,18 @@ struct ViewStatementsTests {
             "return odd()",
         ])
     func needed(_ body: String) throws { #expect(try skipped(body) == nil) }
+
+    @Test(
+        "Where a value is needed, the rest of a do that catches all errors fails",
+        arguments: [
+            ("do {\n f()\n let a = try odd()\n g(a)\n} catch { h() }", "throw: let a = try odd()\n g(a)"),
+            ("do {\n return g { b in\n  b.odd\n }\n} catch A.b { k() } catch let error {\n h()\n}", "throw: return g { b in\n  b.odd\n }"),
+            ("do {\n guard let a = odd() else { return }\n b = a\n} catch is C { h() }", nil),
+            ("do {\n let a = try odd()\n g(a)\n}", "do {\n let a = try odd()\n g(a)\n}"),
+            ("do throws(E) {\n let a = try odd()\n return a\n} catch { h() }", nil),
+            ("f {\n do {\n  let a = try odd()\n  g(a)\n } catch { h() }\n}", "throw: let a = try odd()\n  g(a)"),
+        ])
+    func caught(_ body: String, _ statement: String?) throws { try expect(skipped(body), equals: statement) }
 
     @Test("The value of a function and that of a property are not skipped")
     func values() throws {
