@@ -41,6 +41,24 @@ public func AudioServicesCreateSystemSoundID(
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
 
+/// A property of a sound.
+public typealias AudioServicesPropertyID = UInt32
+
+/// True for a sound that the setting for sounds of the interface silences.
+public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
+/// True for a sound that is played to its end though the program ends.
+public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
+
+/// Sets how a sound is played, which is reported.
+@discardableResult
+public func AudioServicesSetProperty(
+    _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32, _ inSpecifier: UnsafeRawPointer?,
+    _ inPropertyDataSize: UInt32, _ inPropertyData: UnsafeRawPointer
+) -> OSStatus {
+    report("AudioServicesSetProperty")
+    return kAudioServicesNoError
+}
+
 private func report(_ call: String) {
     RunReports.note("\(call) was called: sound is not rendered.")
 }

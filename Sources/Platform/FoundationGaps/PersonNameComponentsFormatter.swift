@@ -49,6 +49,9 @@ open class PersonNameComponentsFormatter: Formatter {
     }
 }
 
+/// The name by which user code is compiled: Foundation's is another class of the same name.
+public typealias _PersonNameComponentsFormatter = PersonNameComponentsFormatter
+
 extension PersonNameComponentsFormatter.Style {
     fileprivate var formatStyle: PersonNameComponents.FormatStyle.Style {
         switch self {

@@ -28,6 +28,19 @@ struct DeviceAndNameTests {
         await #expect(throws: URLError.self) { try await loading.data(for: URLRequest(url: nowhere)) }
     }
 
+    @Test("A locale as an object has its conventions and names")
+    func locale() {
+        let german = Locale(identifier: "de_CH") as NSLocale
+        expect([german.countryCode, german.languageCode, german.currencyCode, german.scriptCode], equals: ["CH", "de", "CHF", nil])
+        #expect(german.usesMetricSystem && german.calendarIdentifier == "gregorian" && german.collationIdentifier == nil)
+        expect([german.groupingSeparator, german.decimalSeparator, german.currencySymbol], equals: ["’", ".", "CHF"])
+        expect(german.localizedString(forCountryCode: "FR"), equals: "Frankreich")
+        expect(german.localizedString(forLanguageCode: "en"), equals: "Englisch")
+        expect(german.localizedString(forLocaleIdentifier: "en_US"), equals: "Englisch (Vereinigte Staaten)")
+        expect(german.localizedString(forCurrencyCode: "EUR"), equals: "Euro")
+        #expect(!(Locale(identifier: "en_US") as NSLocale).usesMetricSystem)
+    }
+
     @Test("Names are written by their formatter, too")
     func names() {
         var name = PersonNameComponents()

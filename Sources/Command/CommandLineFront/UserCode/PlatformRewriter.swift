@@ -60,7 +60,9 @@ struct PlatformRewriter {
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
-            if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) {
+            if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index)
+                || source.tokens[index].word == "PersonNameComponentsFormatter" && !isMember(index)
+            {
                 insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")]))
             }
             // Foundation on Linux refuses the names of encodings' numbers.
@@ -122,6 +124,9 @@ struct PlatformRewriter {
             }
         }
     }
+
+    /// Returns whether a word is a member of what stands before it.
+    private func isMember(_ index: Int) -> Bool { index > 0 && source.tokens[index - 1].kind == .mark(".") }
 
     /// Returns whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
     private func isLanguages(at index: Int) -> Bool {

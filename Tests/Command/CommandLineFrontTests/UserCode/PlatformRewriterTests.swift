@@ -139,6 +139,7 @@ struct PlatformRewriterTests {
             ("let s: Date.ComponentsFormatStyle = .init(style: .wide)", "let s: Date._ComponentsFormatStyle = .init(style: .wide)"),
             ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
             ("URLSession.shared", "URLSession.shared"),
+            ("let f: PersonNameComponentsFormatter", "let f: _PersonNameComponentsFormatter"),
             ("@ViewBuilder public var body: some Scene {", "@SceneBuilder public var body: some Scene {"),
             ("@ViewBuilder var body: some View {", "@ViewBuilder var body: some View {"),
             (

@@ -1,4 +1,5 @@
 import AVFAudio
+import AVFoundation
 import Accelerate
 import AuthenticationServices
 import BundledFonts
@@ -73,6 +74,23 @@ struct MoreFrameworksTests {
     func model() async {
         expect(SystemLanguageModel.default.availability, equals: .unavailable(.deviceNotEligible))
         await #expect(throws: LanguageModelSession.GenerationError.self) { try await LanguageModelSession().respond(to: "Hello") }
+        let session = LanguageModelSession {
+            "Answer briefly."
+            if Bool(true) { "In English." }
+        }
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            for try await snapshot in session.streamResponse(to: "Hello") { Issue.record("\(snapshot.content)") }
+        }
+        await #expect(throws: LanguageModelSession.GenerationError.self) { try await session.respond { "Hello" } }
+    }
+
+    @Test("A ratio fits into the middle of a rectangle")
+    func fitting() {
+        let box = CGRect(x: 10, y: 20, width: 100, height: 50)
+        expect(AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: box), equals: CGRect(x: 35, y: 20, width: 50, height: 50))
+        expect(
+            AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: box), equals: CGRect(x: 10, y: 32.5, width: 100, height: 25))
+        expect(AVMakeRect(aspectRatio: .zero, insideRect: box), equals: box)
     }
 
     @Test("The photo library is empty, and refuses changes")
