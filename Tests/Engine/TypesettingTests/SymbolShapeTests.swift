@@ -92,6 +92,8 @@ import Typesetting
         #expect(coverage(path) { $0.x < $1.midX } > 0.6)
         #expect(coverage(path) { $0.x > $1.midX } < 0.4)
         #expect(TestLibrary.shared.symbolSource(named: "inset.filled.nowhere") == nil)
+        // A fill would take its bar away.
+        #expect(TestLibrary.shared.symbolSource(named: "nosign.fill") == nil)
     }
 
     @Test(

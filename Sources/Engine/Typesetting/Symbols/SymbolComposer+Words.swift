@@ -5,12 +5,15 @@ import Geometry
 extension SymbolComposer {
     // MARK: Fill
 
-    /// Returns an outlined symbol with its hole filled and the sign inside cut out; nil if it has no hole to fill.
+    /// Returns an outlined symbol with its hole filled and the sign inside cut out; nil if it has no hole to fill, or is one line around
+    /// several, as the bar of `nosign` is: a fill would take it away.
     static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing? {
         let contours = SymbolContour.contours(of: drawing.outline)
         guard let outer = contours.max(by: { abs($0.signedArea) < abs($1.signedArea) }),
             contours.contains(where: { $0.depth == 1 })
         else { return nil }
+        let isDivided = contours.count(where: { $0.depth == 0 }) == 1 && contours.count(where: { $0.depth == 1 }) > 1
+        if isDivided, !contours.contains(where: { $0.depth > 1 }) { return nil }
         var (silhouette, mark) = (Path(), Path())
         for contour in contours where contour.depth != 1 {
             if contour.depth == 0 {
