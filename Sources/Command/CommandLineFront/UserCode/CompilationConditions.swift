@@ -21,8 +21,6 @@ struct CompilationConditions {
         case ("DEBUG", nil): return true
         case (_, nil): return flags.contains(name)
         case ("os", _): return first == "iOS"
-        // `import Darwin` becomes the import of this system's C library.
-        case ("canImport", _) where first == "Darwin": return true
         case ("canImport", _): return modules.contains(first) && !Self.otherSystemsModules.contains(first)
         case ("targetEnvironment", _): return first == "simulator"
         case ("arch", _): return first == "arm64" || first == "x86_64"

@@ -184,7 +184,7 @@ struct PlatformRewriter {
     /// The tests whose answer is not the one that this system's compiler would give, with that answer.
     private static func answer(_ test: String, _ argument: String) -> StaticString? {
         switch (test, argument) {
-        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "Darwin"): "true"
+        case ("os", "iOS"), ("targetEnvironment", "simulator"): "true"
         case ("os", "Linux"): "false"
         case ("canImport", let module) where CompilationConditions.otherSystemsModules.contains(module): "false"
         default: nil

@@ -184,8 +184,6 @@ struct PlatformRewriterTests {
     @Test("Modules below Foundation are imported by the names that they have here") func systemModules() {
         expect(rewritten("import CoreFoundation\nimport Darwin\n"), equals: "import CoreGraphics  \nimport Glibc \n")
         expect(rewritten("let x = Darwin.sqrt(2)\n"), equals: "let x = Glibc .sqrt(2)\n")
-        let chosen = "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif\n"
-        expect(rewritten(chosen), equals: "#if true             \nimport Glibc \n#else\nimport Glibc\n#endif\n")
     }
 
     @Test("The overlay that a module has for SwiftUI is imported as the module") func overlays() {
