@@ -247,7 +247,7 @@ var tests: [Tests] = [
         "Conduct/SnapshotTestingTests",
         """
         SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps
-        HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels
+        HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels RunContext
         """,
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),

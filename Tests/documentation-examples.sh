@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 unset CI SNAPSHOT_TESTING_RECORD
 
 pages=("$@")
-((${#pages[@]} > 0)) || pages=(README.md Documentation/*.md)
+((${#pages[@]} > 0)) || pages=(README.md Documentation/*.md Documentation/*/*.md)
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 

@@ -41,10 +41,16 @@ struct DocumentationTests {
     @Test func theFirstPageLinksToEveryPage() throws {
         let readme = try #require(Page.all.first { $0.path == "README.md" })
         let linked = Set(readme.prose.matches(of: /\]\((Documentation\/\w+\.md)\)/).map { String($0.output.1) })
-        expect(linked, equals: Set(Page.all.map(\.path).filter { $0.hasPrefix("Documentation/") }))
+        expect(linked, equals: Set(Page.documentation.filter { !$0.isInFolder }.map(\.path)))
     }
 
-    @Test(arguments: Page.all.filter { $0.path.hasPrefix("Documentation/") })
+    @Test(arguments: Page.documentation.filter(\.isInFolder))
+    func anotherPageLinksToEveryPageInAFolder(_ page: Page) {
+        let link = String(page.path.dropFirst("Documentation/".count))
+        #expect(Page.documentation.contains { other in !other.isInFolder && other.links.contains { $0.path == link } })
+    }
+
+    @Test(arguments: Page.documentation)
     func everyPageHasAnExample(_ page: Page) {
         // The sentences of Messages.md are compared with the code.
         guard page.path != "Documentation/Messages.md" else { return }
@@ -93,6 +99,11 @@ struct Page: CustomTestStringConvertible, CustomStringConvertible {
     var file: URL { root.appending(path: path) }
     var description: String { path }
     var testDescription: String { path }
+
+    /// True for a page in a folder of the documentation.
+    var isInFolder: Bool { path.count { $0 == "/" } > 1 }
+
+    static var documentation: [Page] { all.filter { $0.path.hasPrefix("Documentation/") } }
 
     static let all: [Page] = {
         let top = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]

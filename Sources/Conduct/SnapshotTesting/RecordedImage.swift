@@ -1,4 +1,5 @@
 import Foundation
+import PreviewRendering
 import RunContext
 
 /// The picture that a suite recorded on Apple's systems, beside which a snapshot is made: its size in pixels.
@@ -25,6 +26,12 @@ package struct RecordedImage: Equatable {
         let (width, height) = (head[16..<20].reduce(0) { $0 << 8 | Int($1) }, head[20..<24].reduce(0) { $0 << 8 | Int($1) })
         guard width > 0, height > 0 else { return nil }
         (widthInPixels, heightInPixels) = (width, height)
+    }
+
+    /// The screen, in points, of the device that is as large as the picture; nil for a picture that is none of a whole screen.
+    var screen: CGSize? {
+        [3, 2].lazy.map { scale in CGSize(width: CGFloat(widthInPixels) / scale, height: CGFloat(heightInPixels) / scale) }
+            .first(where: DeviceMetrics.isScreen)
     }
 
     /// Returns the pixels per point, 1, 2 or 3, of the picture of something with a size in points; nil where none of them fits.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 // Functions of Apple's C library that `import Foundation` brings there.
 
@@ -39,6 +40,12 @@ private let systemValues: [String: [UInt8]] = {
         "hw.pagesize": number(Int64(16_384)),
     ]
 }()
+
+/// Closes a handle of a library; a missing one is an error, as on Apple's systems, whose pointer may be nil.
+///
+/// Source: Apple, Darwin `dlclose(3)`.
+@discardableResult
+public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 { handle.map { Glibc.dlclose($0) } ?? -1 }
 
 /// Nanoseconds of the run's clock, which counts ticks of one nanosecond.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import TestSupport
 import Testing
@@ -25,6 +26,25 @@ import UIKit
         let picture = RecordedImage(widthInPixels: width, heightInPixels: height)
         expect(picture.scale(for: CGSize(width: 50, height: 25)), equals: scale)
         expect(picture.scale(for: .zero), equals: nil)
+    }
+
+    @Test(
+        "The screen is that of the device that is as large as the picture",
+        arguments: [(1242, 2688, CGSize(width: 414, height: 896)), (750, 1334, CGSize(width: 375, height: 667)), (632, 101, nil)])
+    func screen(_ width: Int, _ height: Int, _ screen: CGSize?) {
+        expect(RecordedImage(widthInPixels: width, heightInPixels: height).screen, equals: screen)
+    }
+
+    @Test("A controller without a size has the screen of Apple's picture beside it") func screenOfController() throws {
+        func size(beside picture: RecordedImage?) throws -> CGSize {
+            try RunContext.with(\.recordedImage, picture) {
+                var image: UIImage?
+                Snapshotting<UIViewController, UIImage>.image.snapshot(UIViewController()).run { image = $0 }
+                return try #require(image).size
+            }
+        }
+        expect(try size(beside: RecordedImage(widthInPixels: 1125, heightInPixels: 2436)), equals: CGSize(width: 375, height: 812))
+        expect(try size(beside: nil), equals: UIScreen.main.bounds.size)
     }
 
     // MARK: Scales

@@ -29,6 +29,25 @@ import Typesetting
         #expect(errors.reduce(0, +) / Double(errors.count) < 0.001)
     }
 
+    /// Source: the layer of a text of two lines, `measured.strings.layertree`. The letters alone are 252 points wide.
+    @Test("The space at which a line is broken counts to the width of the text") func spaceAtBreak() throws {
+        let row = try #require(Truth.value("measured.strings.layertree", as: [Row].self).first { $0.text.contains("(wrapped)") })
+        let words = row.text.replacing(" (wrapped)", with: "").replacing(" / ", with: " ")
+        func layout(_ alignment: ParagraphStyle.Alignment, width: CGFloat = 270) -> TextLayout {
+            TestLibrary.paragraph(words, font: FontDescription(sizeInPoints: row.size)) { $0.alignment = alignment }
+                .layout(width: width, height: nil)
+        }
+        let leading = layout(.leading)
+        expect(leading.size.width, near: row.width, within: 1e-3)
+        expect(leading.lines[0].width, near: 252, within: 1.0 / 3)
+        // Lines are aligned by their letters.
+        let (centred, trailing) = (layout(.center).lines[0], layout(.trailing).lines[0])
+        expect(centred.left, near: (row.width - centred.width) / 2, within: 1e-3)
+        expect(trailing.left + trailing.width, near: row.width, within: 1e-3)
+        // It takes no more room than there is.
+        expect(layout(.leading, width: 253).size.width, near: 253, within: 1e-3)
+    }
+
     /// Sizes between the text and the display cut among them: SF's widths have no step there.
     @Test func stylesAreAsWideAsSFs() throws {
         struct Style: Decodable {

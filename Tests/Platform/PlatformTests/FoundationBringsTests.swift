@@ -40,6 +40,13 @@ struct FoundationBringsTests {
         expect(sysctlbyname("hw.nothing", nil, &size, nil, 0), equals: -1)
     }
 
+    @Test("A library's handle may be missing where it is closed")
+    func handles() {
+        let handle = dlopen(nil, RTLD_LAZY)
+        expect(dlclose(handle), equals: 0)
+        expect(dlclose(nil), equals: -1)
+    }
+
     @Test("A timer of a run loop fires on it")
     func runLoopTimer() {
         var count = 0

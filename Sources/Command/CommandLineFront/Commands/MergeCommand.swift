@@ -23,6 +23,14 @@ struct MergeCommand: ParsableCommand {
     @Flag(help: "Writes one JSON object per line instead of text.")
     var json = false
 
+    /// Returns the line on the results: errors of the whole run are none of its cases.
+    static func line(on report: RunReport, parts: Int) -> String {
+        var words = report.failed.isEmpty ? [] : ["\(report.failed.count) failed"]
+        if !report.faults.isEmpty { words.append("\(Amounts.count(report.faults.count, "error")) of the run") }
+        let results = words.isEmpty ? "nothing failed" : words.joined(separator: ", ")
+        return "\(Amounts.count(parts, "part")), \(Amounts.count(report.cases.count, "case")): \(results)"
+    }
+
     /// Returns the last line in JSON.
     static func summary(of report: RunReport, parts: Int) -> String {
         ReportLine.summary(
@@ -43,12 +51,10 @@ struct MergeCommand: ParsableCommand {
         let report = merged.report
         let forms = try reports.forms(json: json, imageFolder: folder)
         try forms.write(report) { forms.json ? CommandRun.complain($0) : StandardOutput.write($0) }
-        let failures = report.failed.count + report.faults.count
         if json {
             StandardOutput.write(Self.summary(of: report, parts: parts.count))
         } else {
-            let words = failures == 0 ? "nothing failed" : "\(failures) failed"
-            StandardOutput.write("\(Amounts.count(parts.count, "part")), \(Amounts.count(report.cases.count, "case")): \(words)")
+            StandardOutput.write(Self.line(on: report, parts: parts.count))
             if let page { StandardOutput.write(page) }
         }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }

@@ -8,7 +8,7 @@ struct LeftOutReport {
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
 
-    /// A line for each file with the reason, and the compiler's first errors in it; files that were left out on purpose share one line.
+    /// A line for each file with the reason, and the compiler's first errors in it; files that were left out on purpose for one reason share one.
     var lines: [String] {
         let absences = absences
         var lines = absences.map { absence in
@@ -32,12 +32,10 @@ struct LeftOutReport {
             ["left out: \(shortened(file.place)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
         }
         lines += files.filter { $0.standsAlone }.map { "note: \(shortened($0.path)): \($0.message)" }
-        let others = files.filter { !$0.isFailure && !$0.standsAlone }
-        if let first = others.first {
-            let more = others.count - 1
-            lines.append(
-                "note: \(shortened(first.path)): \(first.message)"
-                    + (more > 0 ? "; \(Amounts.count(more, "more file")) likewise" : ""))
+        let others = Dictionary(grouping: files.filter { !$0.isFailure && !$0.standsAlone }, by: \.testReason)
+        lines += others.values.sorted { $0[0].path < $1[0].path }.map { alike in
+            "note: \(shortened(alike[0].path)): \(alike[0].message)"
+                + (alike.count > 1 ? "; \(Amounts.count(alike.count - 1, "more file")) likewise" : "")
         }
         return lines
     }

@@ -65,9 +65,10 @@ struct RunReport: Codable, Equatable, Sendable {
 
     /// 0 done or same, 1 different, 2 failed.
     var exitCode: Int32 {
-        let all = faults + cases.flatMap(\.faults)
+        let all = cases.flatMap(\.faults)
+        if faults.contains(where: { $0.kind == .failure }) { return 2 }
         if all.contains(where: { $0.kind == .failure }) { return command == "test" ? 1 : 2 }
-        return all.isEmpty ? 0 : 1
+        return all.isEmpty && faults.isEmpty ? 0 : 1
     }
 }
 

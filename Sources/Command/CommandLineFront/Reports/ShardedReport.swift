@@ -71,7 +71,8 @@ struct MergedReport {
         report = first.report
         report.shard = nil
         report.cases = self.parts.flatMap(\.report.cases)
-        report.faults = self.parts.flatMap(\.report.faults)
+        // Each part has built all of the code.
+        report.faults = self.parts.flatMap(\.report.faults).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         report.seconds = self.parts.map(\.report.seconds).max() ?? 0
     }
 

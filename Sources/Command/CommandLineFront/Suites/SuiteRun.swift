@@ -166,7 +166,7 @@ struct SuiteRun {
     /// Returns true for the lines that the two libraries print about each test.
     private static func isChatter(_ line: String) -> Bool {
         let words = line.drop { $0 == " " || $0 == "\t" }
-        if ["◇", "✔", "✘", "↳", "→", "➜", "⚠", "⎙", "\u{1B}[", "*** "].contains(where: words.hasPrefix) { return true }
+        if ["◇", "✔", "✘", "↳", "→", "➜", "⚠", "⎙", "━", "\u{1B}[", "*** "].contains(where: words.hasPrefix) { return true }
         return words.isEmpty
             || ["Test Case '", "Test Suite '", "Executed ", "Selected tests", "Fatal error", "Current stack trace:"].contains(
                 where: words.hasPrefix)

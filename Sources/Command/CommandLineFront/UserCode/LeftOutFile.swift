@@ -82,6 +82,9 @@ struct LeftOutFile: Codable, Equatable {
         }
     }
 
+    /// The reason why a file is no test that can run here; nil for any other file.
+    var testReason: String? { if case .tests(let why) = reason { why } else { nil } }
+
     /// Why, in words.
     var message: String {
         switch reason {

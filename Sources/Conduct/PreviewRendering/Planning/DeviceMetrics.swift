@@ -4,7 +4,7 @@ import SwiftUI
 import WidgetKit
 
 /// The device that previews of plain views are shown on.
-enum DeviceMetrics {
+package enum DeviceMetrics {
     /// Width and height of the canvas in points: the 430 by 932 class, whose widgets are the default ones too.
     static let size = CGSize(width: 430, height: 932)
 
@@ -27,6 +27,11 @@ enum DeviceMetrics {
                 return plain == short || plain.hasPrefix(short + " ")
             }
         return found.map { CGSize(width: $0.width, height: $0.height) }
+    }
+
+    /// Returns true for the screen of a telephone or a tablet, in points, upright or on its side.
+    package static func isScreen(_ size: CGSize) -> Bool {
+        sizes.contains { [CGSize(width: $0.width, height: $0.height), CGSize(width: $0.height, height: $0.width)].contains(size) }
     }
 
     /// How many pixels a point has on a device, named as a model or by its screen; nil for one that is not known.

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import SwiftUI
 import UIKit
 
@@ -58,7 +59,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         var setting = SnapshotSetting(config: config)
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
         return drawn(setting, prepare: { $1.stand(for: $0) }) { controller, studio, setting in
-            let size = setting.config.size ?? (controller.view.bounds.isEmpty ? UIScreen.main.bounds.size : controller.view.bounds.size)
+            // Where the test names no screen, it was that of the simulator which Apple's picture shows.
+            let screen = RunContext.current.recordedImage?.screen ?? UIScreen.main.bounds.size
+            let size = setting.config.size ?? (controller.view.bounds.isEmpty ? screen : controller.view.bounds.size)
             return try studio.plan(of: PlatformPreview(controller), size: size, backdrop: .clear)
         }
     }

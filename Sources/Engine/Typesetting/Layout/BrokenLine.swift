@@ -13,6 +13,8 @@ struct BrokenLine: Sendable {
     var range: Range<Int>
     /// The visible parts of the line, in the order of the text.
     var pieces: [Piece]
+    /// The width of the white space at which the line was broken, which is not among its pieces, in points.
+    var spaceAtBreak: CGFloat = 0
     /// Points to add after each cluster; negative to tighten a line that would be truncated.
     var tightening: CGFloat = 0
     var metrics: LineMetrics

@@ -27,6 +27,7 @@ struct LineBreaker {
             let isLast = range.upperBound == shaped.clusters.count
             let content = filler.content(of: range, keepsSpace: isLast || endsOpen)
             line.pieces = [.clusters(content)]
+            if !isLast, !endsOpen { line.spaceAtBreak = filler.width(of: content.upperBound..<range.upperBound) }
             text.lines.append(line)
             start = range.upperBound
             // A line end at the very end of the text opens one more, empty line.
@@ -60,6 +61,7 @@ struct LineBreaker {
         let rest = line.range.upperBound..<shaped.clusters.count
         // White space alone below the last line is not missed.
         guard rest.contains(where: { !shaped.clusters[$0].isWhitespace }) else { return }
+        text.lines[index].spaceAtBreak = 0
         let truncator = LineTruncator(filler: filler, style: style)
         if style.allowsTightening, let tightening = truncator.tightening(from: line.range.lowerBound) {
             text.lines[index].pieces = [.clusters(line.range.lowerBound..<shaped.clusters.count)]

@@ -13,12 +13,22 @@ struct LinePlacer {
         layout.missingFonts = shaped.missingFonts
         layout.uncoloredFonts = shaped.uncoloredFonts
         let lines = text.lines.map { VisualLine($0, in: shaped, limit: text.width) }
-        layout.size.width = max(style.ceiled(lines.lazy.map(\.width).max() ?? 0), 0)
+        layout.size.width = max(style.ceiled(width(of: lines, in: text)), 0)
         layout.size.height = height(of: text)
         layout.firstBaseline = text.lines.first?.baseline ?? 0
         layout.lastBaseline = text.lines.last?.baseline ?? 0
         layout.lines = place(lines, of: text, width: layout.size.width)
         return layout
+    }
+
+    /// Returns the width of a text, in points: that of its widest line, with the space at which it was broken as far as it fits.
+    ///
+    /// Source: borders around broken texts in pictures of iOS 16 and 17, which are a space wider than the letters and touch neither end of
+    /// centred ones (swift-markdown-ui, `MarkdownTests`, 17 points: 340 points around 335; swiftui-preview-snapshots likewise).
+    private func width(of lines: [VisualLine], in text: BrokenText) -> CGFloat {
+        zip(lines, text.lines).lazy.map { line, broken in
+            max(line.width, min(line.width + broken.spaceAtBreak, text.width ?? .infinity))
+        }.max() ?? 0
     }
 
     private func place(_ lines: [VisualLine], of text: BrokenText, width: CGFloat) -> [TextLine] {

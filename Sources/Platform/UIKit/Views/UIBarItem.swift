@@ -157,12 +157,9 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String?
     open var badgeColor: UIColor?
     open var titlePositionAdjustment = UIOffset.zero
-    open var standardAppearance: UITabBarAppearance? {
-        didSet { RunReports.noteUndrawn("UITabBarItem.standardAppearance", if: standardAppearance != nil) }
-    }
-    open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet { RunReports.noteUndrawn("UITabBarItem.scrollEdgeAppearance", if: scrollEdgeAppearance != nil) }
-    }
+    /// The appearance of the bar while the tab is selected, in place of the bar's own.
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
 
     public override init() { super.init() }
     public required override init?(coder: NSCoder) { super.init(coder: coder) }

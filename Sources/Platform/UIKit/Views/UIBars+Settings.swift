@@ -25,6 +25,7 @@ package protocol AppearingBar: FollowingAppearance {
     /// The standard appearance that code has set; nil for the system's.
     var ownAppearance: Appearance? { get }
     var scrollEdgeAppearance: Appearance? { get }
+    var barStyle: UIBarStyle { get }
     // The settings of the time before appearances.
     var barTintColor: UIColor? { get }
     var isTranslucent: Bool { get }
@@ -55,6 +56,9 @@ package struct BarSettings<Bar: AppearingBar> {
     /// The tint of the items; nil for that of the surroundings.
     package var tint: UIColor? { first { $0.hasOwnTint ? $0.tintColor : nil } }
 
+    /// The appearance that the style of the bar asks for; unspecified: that of the surroundings.
+    package var interfaceStyle: UIUserInterfaceStyle { first { $0.barStyle.interfaceStyle } ?? .unspecified }
+
     package func first<Value>(_ value: (Bar) -> Value?) -> Value? { bars.lazy.compactMap(value).first }
 
     /// Returns the standard appearance that the settings of the time before appearances describe; nil if there are none.
@@ -69,6 +73,11 @@ package struct BarSettings<Bar: AppearingBar> {
         if let shadow { appearance.shadowImage = shadow }
         return appearance
     }
+}
+
+extension UIBarStyle {
+    /// The appearance that the style asks for; nil for that of the surroundings.
+    package var interfaceStyle: UIUserInterfaceStyle? { self == .default ? nil : .dark }
 }
 
 extension UIBarAppearance {

@@ -148,7 +148,7 @@ open class UITabBarItemStateAppearance: NSObject {
     }
     public var badgeBackgroundColor: UIColor?
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { RunReports.noteUndrawn("UITabBarItemStateAppearance.badgeTextAttributes", if: !badgeTextAttributes.isEmpty) }
+        didSet { badgeTextAttributes.noteUndrawn("UITabBarItemStateAppearance.badgeTextAttributes") }
     }
     public var titlePositionAdjustment = UIOffset.zero
 }
@@ -187,9 +187,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// The bars of SwiftUI's stacks and of navigation controllers take the settings of `appearance()`. Source: Apple, UIKit
 /// `UINavigationBar`.
 open class UINavigationBar: UIView {
-    public var barStyle = UIBarStyle.default {
-        didSet { RunReports.noteUndrawn("UINavigationBar.barStyle", if: barStyle != .default) }
-    }
+    public var barStyle = UIBarStyle.default
     public var barTintColor: UIColor?
     public var isTranslucent = true
     public var prefersLargeTitles = false
@@ -221,9 +219,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 ///
 /// The bars of SwiftUI's tab views and of tab bar controllers take the settings of `appearance()`. Source: Apple, UIKit `UITabBar`.
 open class UITabBar: UIView {
-    public var barStyle = UIBarStyle.default {
-        didSet { RunReports.noteUndrawn("UITabBar.barStyle", if: barStyle != .default) }
-    }
+    public var barStyle = UIBarStyle.default
     public var barTintColor: UIColor?
     public var unselectedItemTintColor: UIColor?
     public var isTranslucent = true
@@ -241,5 +237,5 @@ extension UITabBar: AppearingBar {
     package var groundImage: UIImage? { backgroundImage }
 }
 
-/// The colours of a bar.
+/// The colours of a bar: those of its surroundings, or white words on a dark ground.
 public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }

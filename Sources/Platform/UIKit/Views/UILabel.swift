@@ -51,7 +51,10 @@ open class UILabel: UIView {
 
     open override var intrinsicContentSize: CGSize { size(in: nil) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size) }
+    /// Returns the size of the whole text: a text of one line has its own width, and so has one for which no width is given.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(in: CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity))
+    }
 
     package override func fittingSize(in room: CGSize) -> CGSize {
         numberOfLines == 1 ? size(in: nil) : size(in: CGSize(width: room.width, height: .infinity))

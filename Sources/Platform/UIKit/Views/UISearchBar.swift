@@ -22,9 +22,7 @@ open class UISearchBar: UIView {
     }
     open var searchBarStyle = Style.default
     open var barTintColor: UIColor?
-    open var barStyle = UIBarStyle.default {
-        didSet { RunReports.noteUndrawn("UISearchBar.barStyle", if: barStyle != .default) }
-    }
+    open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var backgroundImage: UIImage?
     open var prompt: String? {

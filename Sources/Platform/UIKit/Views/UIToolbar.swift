@@ -9,9 +9,7 @@ import RunContext
 open class UIToolbar: UIView {
     public var barTintColor: UIColor?
     public var isTranslucent = true
-    public var barStyle = UIBarStyle.default {
-        didSet { RunReports.noteUndrawn("UIToolbar.barStyle", if: barStyle != .default) }
-    }
+    public var barStyle = UIBarStyle.default
     /// The items from the leading side.
     open var items: [UIBarButtonItem]?
     @KeptAppearance open var standardAppearance: UIToolbarAppearance

@@ -9,6 +9,14 @@ extension UIView {
     /// middle. This is all of Auto Layout that a view with a picture or a blur at its edges needs.
     public func layoutIfNeeded() { arrangeSubviews(from: bounds.size) }
 
+    /// A Boolean value that indicates whether the view's constraints leave its place or its size open.
+    ///
+    /// Source: Apple, UIKit `hasAmbiguousLayout`.
+    public var hasAmbiguousLayout: Bool {
+        guard let superview, !translatesAutoresizingMaskIntoConstraints else { return false }
+        return ConstraintSums(root: superview, oldSize: superview.bounds.size).leavesOpen(self)
+    }
+
     /// Takes a size, and gives every view inside its place.
     package func arrange(in size: CGSize) {
         let old = bounds.size
@@ -27,12 +35,18 @@ extension UIView {
         return CGSize(width: width, height: sums.openLength(.vertical, in: CGSize(width: width, height: .infinity)))
     }
 
+    /// True if the views inside determine the view's length, as its content does not.
+    fileprivate func isOpen(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        !hasContentLength(axis) && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    }
+
+    fileprivate func hasContentLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        (axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height) >= 0
+    }
+
     /// Returns the length that nothing else determines.
     fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
-        let own = intrinsicContentSize
-        let isOpen =
-            (axis == .horizontal ? own.width : own.height) < 0 && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-        guard isOpen else {
+        guard isOpen(axis) else {
             let fitting = fittingSize(in: room)
             return axis == .horizontal ? fitting.width : fitting.height
         }
@@ -162,13 +176,9 @@ private struct ConstraintSums {
     ///
     /// - Parameter toAll: whether a layout was requested, which places every view.
     func apply(toAll: Bool) {
-        let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
-        var named: Set<UIView> = []
-        for rule in rules {
-            for item in [rule.firstItem, rule.secondItem] { if let view = NSLayoutConstraint.view(of: item) { named.insert(view) } }
-        }
-        for view in root.subviews where !named.contains(view) || view.translatesAutoresizingMaskIntoConstraints { resize(view) }
-        let views = root.subviews.filter { named.contains($0) && !$0.translatesAutoresizingMaskIntoConstraints }
+        let rules = equalities
+        let views = constrained(by: rules)
+        for view in root.subviews where !views.contains(view) { resize(view) }
         guard !views.isEmpty else { return }
         let bounds = constraints.filter { $0.relation != .equal }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { solve(axis, rules, bounds, for: views, toAll: toAll) }
@@ -177,12 +187,40 @@ private struct ConstraintSums {
     /// Returns the length of the containing view that the constraints determine, if nothing else does; without constraints, that of its
     /// own content.
     func openLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
-        let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
+        let rules = equalities
         let bounds = constraints.filter { $0.relation != .equal }
         let views = root.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         let extents = extents(axis, rules, bounds, for: views, isOpen: true, in: room)
         let length = extents[root]?.length ?? views.compactMap { extents[$0]?.end }.max() ?? 0
         return max(length, 0)
+    }
+
+    /// Returns whether the equalities leave the place or the length of a view open, and its content does not determine the length.
+    func leavesOpen(_ view: UIView) -> Bool {
+        let rules = equalities
+        let views = constrained(by: rules)
+        guard views.contains(view) else { return true }
+        return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+            var known = start(axis, for: views, isOpen: false)
+            follow(rules, axis, &known, isOpen: false)
+            for other in views where known[other]?.length == nil && (other.hasContentLength(axis) || other.isOpen(axis)) {
+                // Any length will do: the question is only what follows from it.
+                _ = known[other]?.set(.length, axis == .horizontal ? other.frame.width : other.frame.height)
+                follow(rules, axis, &known, isOpen: false)
+            }
+            return known[view]?.start == nil || known[view]?.length == nil
+        }
+    }
+
+    /// The equalities, those of the greatest priority first.
+    private var equalities: [NSLayoutConstraint] {
+        constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
+    }
+
+    /// Returns the views directly inside whose places follow from constraints.
+    private func constrained(by rules: [NSLayoutConstraint]) -> [UIView] {
+        let named = Set(rules.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { NSLayoutConstraint.view(of: $0) })
+        return root.subviews.filter { named.contains($0) && !$0.translatesAutoresizingMaskIntoConstraints }
     }
 
     /// The constraints of the view itself, of the views inside, and of the containing views that refer to them.
@@ -221,16 +259,8 @@ private struct ConstraintSums {
         _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView], isOpen: Bool,
         in room: CGSize
     ) -> [UIView: Extent] {
-        var extents: [UIView: Extent] = [root: isOpen ? Extent(start: 0) : whole(axis)]
-        for view in root.subviews where !views.contains(view) { extents[view] = extent(of: view.frame, axis) }
-        for view in views { extents[view] = Extent() }
-        func follow() {
-            var isMoving = true
-            while isMoving {
-                isMoving = false
-                for rule in rules where take(rule, axis, &extents, isOpen) { isMoving = true }
-            }
-        }
+        var extents = start(axis, for: views, isOpen: isOpen)
+        func follow() { self.follow(rules, axis, &extents, isOpen: isOpen) }
         follow()
         // Undetermined values: the view's own length, then the start; each may determine others.
         for view in views {
@@ -248,6 +278,24 @@ private struct ConstraintSums {
             }
         }
         return extents
+    }
+
+    /// Returns the extents that are known before any constraint.
+    private func start(_ axis: NSLayoutConstraint.Axis, for views: [UIView], isOpen: Bool) -> [UIView: Extent] {
+        var extents: [UIView: Extent] = [root: isOpen ? Extent(start: 0) : whole(axis)]
+        for view in root.subviews { extents[view] = views.contains(view) ? Extent() : extent(of: view.frame, axis) }
+        return extents
+    }
+
+    /// Takes in all that follows from the equalities.
+    private func follow(
+        _ rules: [NSLayoutConstraint], _ axis: NSLayoutConstraint.Axis, _ extents: inout [UIView: Extent], isOpen: Bool
+    ) {
+        var isMoving = true
+        while isMoving {
+            isMoving = false
+            for rule in rules where take(rule, axis, &extents, isOpen) { isMoving = true }
+        }
     }
 
     /// Returns a view's own length within its inequalities: those of its length, and of the edge at which it ends.

@@ -143,7 +143,14 @@ package final class ImageNode: ViewNode {
         guard let symbol, !image.isResizable else { return nil }
         let isBaseline =
             guide == AlignmentKey(VerticalAlignment.firstTextBaseline) || guide == AlignmentKey(VerticalAlignment.lastTextBaseline)
+        if guide == AlignmentKey(VerticalAlignment.firstCapCenter) { return symbol.layout.baseline - capHeight / 2 }
         return isBaseline ? symbol.layout.baseline : nil
+    }
+
+    /// The height of the capitals that a symbol is made for, in points.
+    private var capHeight: CGFloat {
+        let font = (environment.font ?? .body).resolved(in: environment.fontContext)
+        return environment.fontLibrary?.metrics(of: font).capHeight ?? 0
     }
 
     package override var spacing: ViewSpacing {

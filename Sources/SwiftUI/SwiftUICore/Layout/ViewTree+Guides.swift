@@ -14,9 +14,9 @@ extension ViewTree {
         if states { layoutPass.hasStatedGuides = true }
     }
 
-    /// Returns whether a view may have a value for a guide other than the default: texts and symbols set baselines.
+    /// Returns whether a view may have a value for a guide other than the default: texts and symbols set baselines and the middles of capitals.
     package func hasGuide(_ guide: AlignmentKey) -> Bool {
         layoutPass.hasStatedGuides || guide == AlignmentKey(VerticalAlignment.firstTextBaseline)
-            || guide == AlignmentKey(VerticalAlignment.lastTextBaseline)
+            || guide == AlignmentKey(VerticalAlignment.lastTextBaseline) || guide == AlignmentKey(VerticalAlignment.firstCapCenter)
     }
 }

@@ -195,6 +195,9 @@ package final class TextNode: ViewNode {
         let layout = paragraph.layout(width: proposal.width, height: proposal.height)
         if guide == AlignmentKey(VerticalAlignment.firstTextBaseline) { return layout.firstBaseline }
         if guide == AlignmentKey(VerticalAlignment.lastTextBaseline) { return layout.lastBaseline }
+        if guide == AlignmentKey(VerticalAlignment.firstCapCenter), let font = text.runs.first?.font {
+            return layout.firstBaseline - (environment.fontLibrary?.metrics(of: font).capHeight ?? 0) / 2
+        }
         if guide == AlignmentKey(HorizontalAlignment.listRowSeparatorLeading) { return 0 }
         return nil
     }

@@ -19,6 +19,18 @@ struct ModuleAbsenceTests {
         expect(LeftOutReport(files: Array(files.prefix(3)), workingFolder: "/u").lines.count, equals: 3)
     }
 
+    @Test("Files of tests that cannot run here share a line with those of the same reason alone") func testReasons() {
+        let files = [("A", "it imports Metal"), ("B", "it uses XCUIApplication"), ("C", "it imports Metal")].map { name, why in
+            LeftOutFile(path: "/u/\(name).swift", reason: .tests(why))
+        }
+        expect(
+            LeftOutReport(files: files, workingFolder: "/u").lines,
+            equals: [
+                "note: A.swift: it is left out as a test: it imports Metal; 1 more file likewise",
+                "note: B.swift: it is left out as a test: it uses XCUIApplication",
+            ])
+    }
+
     @Test("One line tells of a module, with the remedy and the files") func oneLine() {
         let files = [
             errors("/u/A.swift", "cannot find type 'Store' in scope"), errors("/u/B.swift", "cannot find 'Kit' in scope"),

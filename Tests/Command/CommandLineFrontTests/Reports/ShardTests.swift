@@ -66,6 +66,20 @@ import Testing
         expect(merged.report.seconds, equals: 3)
     }
 
+    @Test("An error of the code, which every part has built, counts once, and ends the merge as it ended the parts")
+    func errorsOfTheCode() throws {
+        let folder = try TemporaryFolder().path
+        let parts = try [1, 2].map { index in
+            var part = try part(index, of: 2, in: folder, command: "test")
+            part.report.faults = [RunReport.Fault(kind: .failure, message: "left out", file: "/Card.swift", line: 3)]
+            return part
+        }
+        let report = try MergedReport(parts).report
+        expect(report.faults.count, equals: 1)
+        expect(report.exitCode, equals: 2)
+        expect(MergeCommand.line(on: report, parts: 2), equals: "2 parts, 4 cases: 2 failed, 1 error of the run")
+    }
+
     @Test("Reports of different runs, a part that is missing, and a part that is there twice are refused") func mismatches() throws {
         let folder = try TemporaryFolder().path
         let first = try part(1, of: 3, in: folder)

@@ -27,8 +27,6 @@ import UIKit
         #expect(said("UIBarItem.setTitleTextAttributes(_:for:) with NSKern") { item.setTitleTextAttributes([.kern: 2], for: .normal) })
         #expect(said("UIBarButtonItem.isSelected") { button.isSelected = true })
         #expect(said("UIBarButtonItem.changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = true })
-        #expect(said("UITabBarItem.standardAppearance") { tab.standardAppearance = UITabBarAppearance() })
-        #expect(said("UITabBarItem.scrollEdgeAppearance") { tab.scrollEdgeAppearance = UITabBarAppearance() })
     }
 
     @Test("Items of navigation bars, and controllers") func navigation() {
@@ -44,10 +42,6 @@ import UIKit
 
     @Test("Bars, search bars and menus") func bars() {
         let (bar, search, field) = (UIToolbar(), UISearchBar(), UITextField())
-        #expect(said("UIToolbar.barStyle") { bar.barStyle = .black })
-        #expect(said("UINavigationBar.barStyle") { UINavigationBar().barStyle = .black })
-        #expect(said("UITabBar.barStyle") { UITabBar().barStyle = .black })
-        #expect(said("UISearchBar.barStyle") { search.barStyle = .black })
         #expect(said("UISearchBar.prompt") { search.prompt = "a" })
         #expect(said("UISearchBar.scopeButtonTitles") { search.scopeButtonTitles = ["a"] })
         #expect(said("UISearchBar.showsBookmarkButton") { search.showsBookmarkButton = true })

@@ -12,6 +12,9 @@ import Testing
             label.text = "Hello"
             label.font = .systemFont(ofSize: 17)
             expect(label.intrinsicContentSize.height, near: 20.333, within: 0.001)
+            expect(label.sizeThatFits(.zero), equals: label.intrinsicContentSize)
+            label.sizeToFit()
+            expect(label.bounds.size, equals: label.intrinsicContentSize)
             let field = UITextField()
             expect(field.intrinsicContentSize.height, equals: 22)
             field.borderStyle = .roundedRect
@@ -46,5 +49,27 @@ import Testing
             #expect(note.frame.height > 2.5 * line && note.frame.height < 7 * line, "\(note.frame)")
             expect(stack.frame.height, near: note.frame.maxY, within: 1, "\(note.frame) \(stack.frame)")
         }
+    }
+
+    @Test("The layout of a view is ambiguous while its constraints leave its place or its size open")
+    func ambiguity() {
+        let (outer, box, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UILabel())
+        label.text = "Word"
+        for view in [box, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+        }
+        #expect(box.hasAmbiguousLayout && label.hasAmbiguousLayout && !outer.hasAmbiguousLayout)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            label.topAnchor.constraint(equalTo: outer.topAnchor),
+            box.topAnchor.constraint(equalTo: label.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        ])
+        // A label is as large as its text; a box of nothing has no height.
+        #expect(box.hasAmbiguousLayout && !label.hasAmbiguousLayout)
+        box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        #expect(!box.hasAmbiguousLayout)
     }
 }

@@ -15,6 +15,14 @@ struct BarDress {
     init<Bar: AppearingBar>(_ settings: BarSettings<Bar>) { (standard, edge) = (settings.standard, settings.scrollEdge) }
 }
 
+extension View {
+    /// Gives a bar the tint and the style of UIKit's settings.
+    func barColors<Bar: AppearingBar>(of settings: BarSettings<Bar>) -> some View {
+        transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
+            .modifier(ForcedScheme(style: settings.interfaceStyle))
+    }
+}
+
 /// The ground of a bar that an appearance describes.
 struct BarGround: View {
     let appearance: UIBarAppearance
@@ -33,7 +41,7 @@ struct BarTextLook: Equatable {
     var font: Font?
     var color: Color?
 
-    init() {}
+    init(font: Font? = nil, color: Color? = nil) { (self.font, self.color) = (font, color) }
 
     /// Creates the look of some attributes: their font and their colour.
     @MainActor init(_ attributes: [NSAttributedString.Key: Any]) {
@@ -144,7 +152,13 @@ private enum NavigationBarOfUIKitKey: EnvironmentKey {
 }
 
 private enum TabBarOfUIKitKey: EnvironmentKey {
-    static var defaultValue: UITabBar? { nil }
+    static var defaultValue: UIKitTabs? { nil }
+}
+
+/// The bar of a UIKit controller with tabs, and the item of the selected one.
+struct UIKitTabs {
+    let bar: UITabBar
+    let selected: UITabBarItem?
 }
 
 private enum BarButtonLooksKey: EnvironmentKey {
@@ -159,7 +173,7 @@ extension EnvironmentValues {
     }
 
     /// The bar of the UIKit controller whose tabs are drawn; nil for a tab view of SwiftUI's.
-    var uiTabBar: UITabBar? {
+    var uiTabs: UIKitTabs? {
         get { self[TabBarOfUIKitKey.self] }
         set { self[TabBarOfUIKitKey.self] = newValue }
     }

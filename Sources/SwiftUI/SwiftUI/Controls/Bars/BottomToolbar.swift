@@ -43,7 +43,7 @@ struct BottomToolbar: View {
     @Environment(\.tabBarPlacement) private var tabBarPlacement
 
     var body: some View {
-        let entries = content.bottomEntries
+        let (entries, settings) = (content.bottomEntries, BarSettings<UIToolbar>(of: nil))
         if !entries.isEmpty, content.visibilities[.bottomBar] != .hidden {
             row(entries)
                 .padding(.horizontal, margin)
@@ -53,7 +53,9 @@ struct BottomToolbar: View {
                 .modifier(
                     BarBackground(
                         content, .bottomBar, share: Double(min(max(remaining / look.fadingDistance, 0), 1)), look: look.ground,
-                        ground: ground, dress: BarDress(BarSettings<UIToolbar>(of: nil))))
+                        ground: ground, dress: BarDress(settings))
+                )
+                .barColors(of: settings)
         }
     }
 

@@ -119,7 +119,7 @@ private struct TitleAndIconLabel: View {
 
     var body: some View {
         if listLook == nil, iconWidth == nil {
-            HStack(alignment: .firstTextBaseline, spacing: spacing) {
+            HStack(alignment: .firstCapCenter, spacing: spacing) {
                 configuration.icon
                 configuration.title
             }
@@ -139,7 +139,7 @@ private struct ColumnLabel: View {
 
     var body: some View {
         if listLook == nil {
-            HStack(alignment: .firstTextBaseline, spacing: spacing) {
+            HStack(alignment: .firstCapCenter, spacing: spacing) {
                 configuration.icon.frame(width: iconWidth)
                 configuration.title
             }

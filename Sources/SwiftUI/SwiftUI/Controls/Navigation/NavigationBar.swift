@@ -72,8 +72,8 @@ struct NavigationBar: View {
                 BarBackground(
                     content, .navigationBar, share: collapse.share, look: look.ground, ground: ground, dress: BarDress(settings))
             )
-            .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
             .environment(\.barButtonLooks, appearance(collapse).map { BarButtonLooks(of: $0) } ?? BarButtonLooks())
+            .barColors(of: settings)
             // The bar's share of its container stays constant, or the content would move.
             .frame(height: height, alignment: .top)
         }

@@ -113,7 +113,7 @@ struct TabBar: View {
     /// The view that stands in line with a small bar.
     let accessory: AnyView?
     @Environment(\.systemLook.tabBar) private var look
-    @Environment(\.uiTabBar) private var uiTabBar
+    @Environment(\.uiTabs) private var uiTabs
 
     var body: some View {
         let settings = readSettings()
@@ -125,12 +125,14 @@ struct TabBar: View {
         }
         .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color).ignoresSafeArea() } }
         .environment(\.tabItemLooks, TabItemLooks(settings))
-        .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
+        .barColors(of: settings)
     }
 
-    /// Returns UIKit's settings of the bar. The ground of an appearance does not take the place of glass, which is reported.
+    /// Returns UIKit's settings of the bar, or of its selected item. The ground of an appearance does not take the place of glass, which is reported.
     private func readSettings() -> BarSettings<UITabBar> {
-        let settings = BarSettings(of: uiTabBar)
+        let settings = BarSettings(of: uiTabs?.bar, standard: uiTabs?.selected?.standardAppearance)
+        // The bar has one look, over content and at its edge.
+        RunReports.noteUndrawn("UITabBarItem.scrollEdgeAppearance", if: uiTabs?.selected?.scrollEdgeAppearance != nil)
         let hasGround = settings.standard.map { $0.backgroundColor != nil || $0.backgroundImage != nil } ?? false
         RunReports.noteUndrawn("The ground of UITabBarAppearance behind a bar of glass", if: look.form == .floating && hasGround)
         return settings
@@ -335,17 +337,17 @@ private struct TabBarItem: View {
         .font(.system(size: 10, weight: .medium))
         .symbolVariant(item.traits.role == .search ? .none : .fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : otherStyle)
-        .overlay(alignment: .top) { badge(item.traits.badge, itemLook.badgeColor ?? .red).offset(x: 14, y: -3) }
+        .overlay(alignment: .top) { badge(item.traits.badge, itemLook).offset(x: 14, y: -3) }
     }
 
-    @ViewBuilder private func badge(_ text: Text?, _ color: Color) -> some View {
+    @ViewBuilder private func badge(_ text: Text?, _ look: TabItemLook) -> some View {
         if let text {
             text
-                .font(.system(size: 13))
-                .foregroundStyle(.white)
+                .font(look.badgeText.font ?? .system(size: 13))
+                .foregroundStyle(look.badgeText.color ?? .white)
                 .padding(.horizontal, 5)
                 .frame(minWidth: 18, minHeight: 18)
-                .background(Capsule(style: .circular).fill(color))
+                .background(Capsule(style: .circular).fill(look.badgeColor ?? .red))
                 .fixedSize()
         }
     }

@@ -23,7 +23,7 @@ struct TabBarFrame<Content: View>: View, ElementView {
         inside.environment.stackAxis = nil
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         inside.environment.tabAccessory = nil
-        inside.environment.uiTabBar = nil
+        inside.environment.uiTabs = nil
         inside.environment.tabBarPlacement = .bottomBar
         let pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }

@@ -10,6 +10,8 @@ struct TabItemLook: Equatable {
     var titleOffset = CGSize.zero
     var pictureOffset = CGSize.zero
     var badgeColor: Color?
+    /// The font and the colour of the badge's text.
+    var badgeText = BarTextLook()
 
     /// Returns the look with the settings of another where it has none.
     func over(_ other: TabItemLook) -> TabItemLook {
@@ -18,6 +20,7 @@ struct TabItemLook: Equatable {
         look.titleColor = titleColor ?? other.titleColor
         look.pictureColor = pictureColor ?? other.pictureColor
         look.badgeColor = badgeColor ?? other.badgeColor
+        look.badgeText = BarTextLook(font: badgeText.font ?? other.badgeText.font, color: badgeText.color ?? other.badgeText.color)
         if titleOffset == .zero { look.titleOffset = other.titleOffset }
         return look
     }
@@ -45,6 +48,7 @@ extension TabItemLook {
         let title = BarTextLook(state.titleTextAttributes)
         (titleFont, titleColor) = (title.font, title.color)
         (pictureColor, badgeColor) = (state.iconColor.map { Color(uiColor: $0) }, state.badgeBackgroundColor.map { Color(uiColor: $0) })
+        badgeText = BarTextLook(state.badgeTextAttributes)
         titleOffset = CGSize(width: state.titlePositionAdjustment.horizontal, height: state.titlePositionAdjustment.vertical)
     }
 }

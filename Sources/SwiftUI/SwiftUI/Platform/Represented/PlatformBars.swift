@@ -22,7 +22,7 @@ struct PlatformToolbar: View {
                     Rectangle().fill(Color(uiColor: hairline)).frame(height: pixelLength)
                 }
             }
-            .transformEnvironment(\.tint) { if let tint = settings.tint { $0 = AnyShapeStyle(Color(uiColor: tint)) } }
+            .barColors(of: settings)
     }
 
     private var settings: BarSettings<UIToolbar> { BarSettings(of: bar) }

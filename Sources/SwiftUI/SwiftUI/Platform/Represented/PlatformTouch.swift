@@ -300,7 +300,9 @@ private struct SearchBarContent: View {
         .padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(
             bar.searchBarStyle == .minimal
-                ? .clear : bar.barTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: .secondarySystemBackground))
+                ? .clear : bar.barTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: .secondarySystemBackground)
+        )
+        .modifier(ForcedScheme(style: bar.barStyle.interfaceStyle ?? .unspecified))
     }
 
     private var text: Binding<String> {

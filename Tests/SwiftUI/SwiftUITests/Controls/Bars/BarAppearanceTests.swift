@@ -159,6 +159,47 @@ import UIKit
         expect(stage.drawn(Color(uiColor: .systemYellow), at: 0) != nil, equals: !isGlass)
     }
 
+    @Test("A bar of the black style has white words in a light interface", arguments: [false, true])
+    func blackStyle(isGlass: Bool) throws {
+        let inline = NavigationStack { Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        func hasWhiteTitle(_ style: UIBarStyle) throws -> Bool {
+            let stage = try stage(inline, isGlass: isGlass) { UINavigationBar.appearance().barStyle = style }
+            return stage.drawn(.white, at: 0)?.isText ?? false
+        }
+        try expect(hasWhiteTitle(.black), equals: true)
+        try expect(hasWhiteTitle(.default), equals: false)
+    }
+
+    @Test("The appearance of a selected tab's item takes the place of the bar's")
+    func selectedItem() throws {
+        func shown(selected: Int) throws -> Stage {
+            let controller = UITabBarController()
+            controller.viewControllers = ["One", "Two"].map { title in
+                let page = UIHostingController(rootView: Text("Page"))
+                page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+                page.tabBarItem.badgeValue = "3"
+                return page
+            }
+            let own = UITabBarAppearance()
+            own.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemPink]
+            own.stackedLayoutAppearance.selected.badgeTextAttributes = [.foregroundColor: UIColor.systemMint]
+            controller.viewControllers?[1].tabBarItem.standardAppearance = own
+            controller.viewControllers?[1].tabBarItem.scrollEdgeAppearance = own
+            controller.selectedIndex = selected
+            return try stage(Shown(controller: controller))
+        }
+        var shownSecond: Stage?
+        let noted = try RunReports.noted { shownSecond = try shown(selected: 1) }
+        let (first, second) = try (shown(selected: 0), #require(shownSecond))
+        expect(noted, equals: ["UITabBarItem.scrollEdgeAppearance is stored but not drawn."])
+        expect(first.drawn(marked, at: 0) == nil, equals: true)
+        let mint = Color(uiColor: .systemMint)
+        let (title, badge) = try (#require(second.drawn(marked, at: 0)), #require(second.drawn(mint, at: 0)))
+        // The title of the other tab, and the badge of the selected one.
+        #expect(title.box.midX < badge.box.midX && title.isText && badge.isText)
+        expect(first.drawn(mint, at: 0) == nil, equals: true)
+    }
+
     @Test("Settings of one run are those of no other, and hold over those of the process")
     func runs() throws {
         let first = RunContext.with(\.appearances, AppearanceProxies()) {

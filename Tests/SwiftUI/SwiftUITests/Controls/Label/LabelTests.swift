@@ -52,6 +52,20 @@ import UIKit
         #expect(both == row && both[0].box.maxX < both[1].box.minX)
     }
 
+    @Test("A small icon stands before the middle of the first line")
+    func smallIcon() throws {
+        let items = try drawn(
+            Label {
+                Text("T\nT")
+            } icon: {
+                Image(systemName: "circle.fill").font(.system(size: 5)).frame(minWidth: 20)
+            }
+            .font(.system(size: 16)))
+        // A capital reaches from the baseline to 0.7 of the size above it.
+        expect(items[0].box.midY, near: items[1].box.midY, within: 0.6)
+        #expect(items[2].box.minY > items[1].box.maxY)
+    }
+
     @Test("A label that shows its icon alone is called by its title, in a toolbar as well")
     func iconName() throws {
         let stage = try Stage(width: 320, height: 400)
