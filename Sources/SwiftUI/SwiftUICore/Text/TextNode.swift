@@ -105,12 +105,19 @@ package final class TextNode: ViewNode {
     }
 
     package override var written: String? {
-        guard let spoken = source?.spoken else { return text.string }
+        guard let spoken = source?.spoken else { return readable }
         let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
-        return TickingText(text: spoken, environment: environment).resolved(at: moment).string
+        return TickingText(text: spoken, environment: environment).readable(at: moment).string
     }
 
-    package override var kind: String { "Text \"\(text.string)\"" }
+    package override var kind: String { "Text \"\(readable)\"" }
+
+    /// The text without its bars, as a reader would copy it.
+    private var readable: String {
+        guard environment.isRedacted, let source else { return text.string }
+        let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
+        return TickingText(text: source, environment: environment).readable(at: moment).string
+    }
 
     private var paragraphStyle: ParagraphStyle { Self.paragraphStyle(in: environment) }
 
@@ -241,7 +248,7 @@ package final class TextNode: ViewNode {
         // A moment between events shows its text at once, and a change in progress continues with it.
         guard !tree.isSampling else { return }
         hasTicked = false
-        guard let shown, shown.isDifferent(from: snapshot) else { return }
+        guard let shown, shown.isRedacted == snapshot.isRedacted, shown.isDifferent(from: snapshot) else { return }
         let isTick = wasTicking && ticking != nil && environment.isInWidget
         if isTick, let tick = explainingText(shown, snapshot, { tick(from: shown, to: snapshot, at: tree.now) }) {
             change = tick
