@@ -35,8 +35,6 @@ package struct ResolvedText {
     /// The names of substitute symbols, by the names of the symbols they replace.
     var substitutedSymbols: [String: String] = [:]
     var missingPictures: [String] = []
-    /// True if letters stand in for those that bars hide.
-    var isRedacted = false
 
     package init() {}
 

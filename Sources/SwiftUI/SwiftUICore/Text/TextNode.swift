@@ -243,7 +243,7 @@ package final class TextNode: ViewNode {
         if environment.standsInField { placeInField = PlaceInField(of: self) }
         let snapshot = TextSnapshot(
             layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
-            value: environment.contentTransition.numericValue)
+            value: environment.contentTransition.numericValue, isRedacted: environment.isRedacted)
         defer { shown = snapshot }
         // A moment between events shows its text at once, and a change in progress continues with it.
         guard !tree.isSampling else { return }
@@ -306,7 +306,8 @@ package final class TextNode: ViewNode {
         guard let paragraph = paragraph(of: now) else { return shown }
         let layout = placed(paragraph, width: placedFrame?.width ?? 0, proposal: placedProposal)
         let snapshot = TextSnapshot(
-            layout: layout, text: now, metrics: fontMetrics(of: now, scale: layout.scaleFactor), value: shown.value)
+            layout: layout, text: now, metrics: fontMetrics(of: now, scale: layout.scaleFactor), value: shown.value,
+            isRedacted: environment.isRedacted)
         lastTicked = (now, snapshot)
         return snapshot
     }

@@ -15,12 +15,12 @@ struct TextSnapshot {
     /// True if bars hide the text.
     let isRedacted: Bool
 
-    init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?) {
+    init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?, isRedacted: Bool = false) {
         self.layout = layout
         characters = Array(text.string)
         styles = text.styles
         fonts = text.runs.map(\.font)
-        isRedacted = text.isRedacted
+        self.isRedacted = isRedacted
         self.metrics = metrics
         self.value = value
     }
