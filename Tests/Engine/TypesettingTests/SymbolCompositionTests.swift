@@ -36,6 +36,14 @@ import Typesetting
         expect(Double(try #require(top(mirrored))), near: 1 - Double(try #require(top(usual))), within: 0.01)
     }
 
+    @Test(
+        "Names that public projects use are drawn",
+        arguments: [
+            "arrow.right.page.on.clipboard", "car.side.lock.open", "flag.filled.and.flag.crossed", "line.vertical",
+            "sparkles.square.filled.on.square", "sidebar.leading", "arrow.left.arrow.right.circle",
+        ])
+    func projects(_ name: String) { #expect(TestLibrary.shared.hasSymbol(named: name)) }
+
     @Test("The chevrons of menus are as slim as the system's") func slimChevrons() throws {
         let ink = try #require(symbol("chevron.up.chevron.down").layers.first?.outline.path.boundingRect)
         expect(Double(ink.width / ink.height), near: 8.3 / 11.7, within: 0.04)

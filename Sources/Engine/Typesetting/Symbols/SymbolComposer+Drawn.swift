@@ -17,6 +17,7 @@ extension SymbolComposer {
         case "figure" where name == "figure.wave": return wavingFigure()
         case "ipad" where name == "ipad.landscape": return turned("ipad")
         case "arrow" where name == "arrow.left.arrow.right": return mirrored("arrow.right.arrow.left")
+        case "line" where name == "line.vertical": return verticalLine()
         case "parkingsign" where words.count == 1: return Self.letter(glyph("=p"))
         case "exclamationmark" where words.count == 2 && (words[1] == "2" || words[1] == "3"):
             return marks(Int(words[1]) ?? 2)
@@ -151,6 +152,14 @@ extension SymbolComposer {
             SymbolWeight.outline(glyph, grownBy: growth).mapped {
                 CGPoint(x: ink.midX - ($0.y - ink.midY), y: ink.midY + ($0.x - ink.midX))
             })
+    }
+
+    private func verticalLine() -> SymbolDrawing {
+        let center = Self.point(at: 0, 0)
+        var line = Path()
+        line.move(to: CGPoint(x: center.x, y: center.y - Self.radius))
+        line.addLine(to: CGPoint(x: center.x, y: center.y + Self.radius))
+        return Self.plain(line.strokedSmoothly(width: stroke))
     }
 
     private func mirrored(_ name: String) -> SymbolDrawing? {
