@@ -5,7 +5,7 @@ struct BenchOptions {
     static let usage = """
         zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 ... S8]
             draws and encodes scenes, all eight unless some are named, and prints a JSON line for each row; S4 is S4a to S4e
-        zoetrope-bench T1 | T2 | T3 | T4
+        zoetrope-bench T1 | T2 | T3 | T4 | T5
             films view trees: still rows beside a rolling number, long chains of modifiers, a moving view among 300,
             lazy rows that scroll
         zoetrope-bench [--fonts DIR] cold FILE

@@ -42,6 +42,7 @@ struct ZoetropeBench {
         case "T2": try MainActor.assumeIsolated { try TreeBench().chains() }
         case "T3": try MainActor.assumeIsolated { try TreeBench().longFilm() }
         case "T4": try MainActor.assumeIsolated { try TreeBench().lazyRows() }
+        case "T5": try MainActor.assumeIsolated { try GlassBench().run() }
         case "fuzz": try fuzz(options)
         case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)

@@ -15,6 +15,40 @@ import Typesetting
         try #require(symbol(name).hierarchy.first { $0.part == part }).outline.path
     }
 
+    @Test("Arrows that go one way over another are those that go the other way, seen in a mirror") func mirroredArrows() throws {
+        let (mirrored, usual) = (try symbol("arrow.left.arrow.right"), try symbol("arrow.right.arrow.left"))
+        expect(TestLibrary.shared.symbolSubstitute(for: "arrow.left.arrow.right"), equals: nil)
+        expect(mirrored.size, equals: usual.size)
+        // The top of a picture is where the head of its upper arrow is, on one side in one and on the other in the other.
+        func top(_ symbol: SymbolLayout) -> CGFloat? {
+            var top: CGPoint?
+            for layer in symbol.layers {
+                layer.outline.path.forEach { element in
+                    switch element {
+                    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                        if top.map({ end.y < $0.y }) ?? true { top = end }
+                    case .closeSubpath: break
+                    }
+                }
+            }
+            return top.map { $0.x / symbol.size.width }
+        }
+        expect(Double(try #require(top(mirrored))), near: 1 - Double(try #require(top(usual))), within: 0.01)
+    }
+
+    @Test(
+        "Names that public projects use are drawn",
+        arguments: [
+            "arrow.right.page.on.clipboard", "car.side.lock.open", "flag.filled.and.flag.crossed", "line.vertical",
+            "sparkles.square.filled.on.square", "sidebar.leading", "arrow.left.arrow.right.circle",
+        ])
+    func projects(_ name: String) { #expect(TestLibrary.shared.hasSymbol(named: name)) }
+
+    @Test("The chevrons of menus are as slim as the system's") func slimChevrons() throws {
+        let ink = try #require(symbol("chevron.up.chevron.down").layers.first?.outline.path.boundingRect)
+        expect(Double(ink.width / ink.height), near: 8.3 / 11.7, within: 0.04)
+    }
+
     private static let bases = ["gift", "cube", "ladybug", "tram", "crown"]
 
     @Test("A mark stands in the middle of its enclosure", arguments: bases, ["circle", "square", "circle.fill", "square.fill"])

@@ -44,3 +44,12 @@ import SwiftUI
         Text("Stand")
     }
 }
+
+#Preview("Watch values") {
+    VStack {
+        Slider(value: .constant(3), in: 0...5, step: 1)
+        ProgressView(value: 0.4)
+        Gauge(value: 0.6) { Text("Water") }
+    }
+    .padding(.horizontal, 8)
+}

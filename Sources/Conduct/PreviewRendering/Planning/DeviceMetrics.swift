@@ -141,6 +141,9 @@ extension RenderOptions {
     /// - Parameter model: the device that a preview names.
     func clearance(of screen: CGSize, model: String? = nil) -> EdgeInsets {
         var insets = surroundings.isWatch ? WatchScreen.safeArea(of: screen) : ScreenInsets.safeArea(of: screen)
+        if !surroundings.isWatch, min(screen.width, screen.height) >= 744, insets.top > 0 {
+            insets.top = SystemLook(SystemRelease(system))[ScreenLook.self].tabletStatusBar
+        }
         if insets.top > 0, let top = (model ?? surroundings.device).flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
         return insets
     }

@@ -16,6 +16,8 @@ extension SymbolComposer {
         case "faceid" where words.count == 1: return faceID()
         case "figure" where name == "figure.wave": return wavingFigure()
         case "ipad" where name == "ipad.landscape": return turned("ipad")
+        case "arrow" where name == "arrow.left.arrow.right": return mirrored("arrow.right.arrow.left")
+        case "line" where name == "line.vertical": return verticalLine()
         case "parkingsign" where words.count == 1: return Self.letter(glyph("=p"))
         case "exclamationmark" where words.count == 2 && (words[1] == "2" || words[1] == "3"):
             return marks(Int(words[1]) ?? 2)
@@ -150,6 +152,48 @@ extension SymbolComposer {
             SymbolWeight.outline(glyph, grownBy: growth).mapped {
                 CGPoint(x: ink.midX - ($0.y - ink.midY), y: ink.midY + ($0.x - ink.midX))
             })
+    }
+
+    private func verticalLine() -> SymbolDrawing {
+        let center = Self.point(at: 0, 0)
+        var line = Path()
+        line.move(to: CGPoint(x: center.x, y: center.y - Self.radius))
+        line.addLine(to: CGPoint(x: center.x, y: center.y + Self.radius))
+        return Self.plain(line.strokedSmoothly(width: stroke))
+    }
+
+    private func mirrored(_ name: String) -> SymbolDrawing? {
+        guard let glyph = regularGlyph(name), let ink = glyph.inkBounds else { return nil }
+        let mirrored = glyph.mapped { CGPoint(x: 2 * ink.midX - $0.x, y: $0.y) }.reversed
+        return Self.plain(SymbolWeight.outline(mirrored, grownBy: growth))
+    }
+
+    // MARK: Symbols that the fonts have in other proportions
+
+    func redrawn(_ name: String) -> SymbolDrawing? {
+        switch name {
+        case "chevron.up.chevron.down": chevrons()
+        case "sidebar.leading": regularGlyph("sidebar.left").map { SymbolDrawing(glyph: $0, name: name, grownBy: growth) }
+        case "sidebar.trailing": regularGlyph("sidebar.right").map { SymbolDrawing(glyph: $0, name: name, grownBy: growth) }
+        default: nil
+        }
+    }
+
+    /// Two chevrons that point up and down.
+    ///
+    /// Source: the picture of record `picker.menu.row`. At three pixels a point the middle lines of the arms of each are 22.2 pixels apart
+    /// at their ends and meet 10.4 pixels further out, the two chevrons begin 11.3 pixels apart, and the lines are 4.1 pixels thick, 1.18
+    /// times those of other symbols beside medium text of 13 points.
+    private func chevrons() -> SymbolDrawing {
+        let center = Self.point(at: 0, 0)
+        var lines = Path()
+        for side: CGFloat in [-1, 1] {
+            func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + side * y) }
+            lines.move(to: at(-0.244, 0.124))
+            lines.addLine(to: at(0, 0.353))
+            lines.addLine(to: at(0.244, 0.124))
+        }
+        return Self.plain(lines.strokedSmoothly(width: stroke * 1.18))
     }
 
     // MARK: Gauges

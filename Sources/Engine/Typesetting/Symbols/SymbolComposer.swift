@@ -27,6 +27,7 @@ struct SymbolComposer {
     private static let mostWords = 12
 
     func drawing(named name: String) -> SymbolDrawing? {
+        if let redrawn = redrawn(name) { return redrawn }
         if let outline = regularGlyph(name) { return SymbolDrawing(glyph: outline, name: name, grownBy: growth) }
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count <= Self.mostWords else { return nil }

@@ -15,6 +15,11 @@ enum SymbolSynonyms {
         ("clock.arrow.counterclockwise", "clock.arrow.circlepath"),
         ("clock.arrow.triangle.2.circlepath", "clock.arrow.2.circlepath"),
         ("flag.pattern.checkered.2.crossed", "flag.2.crossed"),
+        ("flag.filled.and.flag.crossed", "flag.2.crossed.fill"),
+        // A small thing beside a large one stands as a badge does.
+        ("car.side.lock.open", "car.side.badge.lock.open"),
+        ("arrow.right.page.on.clipboard", "doc.on.clipboard.badge.arrow.right"),
+        ("sparkles.square.filled.on.square", "square.on.square.badge.sparkles"),
         ("flag.pattern.checkered", "flag.checkered"),
         ("filled.head.profile", "head.profile"),
         ("line.2.horizontal.decrease", "line.3.horizontal.decrease"),

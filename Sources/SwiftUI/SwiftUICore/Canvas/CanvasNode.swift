@@ -35,7 +35,7 @@ package final class CanvasNode: ViewNode {
         guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
         let bounds = CGRect(origin: .zero, size: frame.size)
         if environment.isRedacted {
-            return painter.drawRedacted([frame], fill: environment.foregroundStyle(), in: frame)
+            return painter.drawRedacted(frame, fill: environment.foregroundStyle(), in: frame)
         }
         let layer = DrawingLayer()
         let surroundings = DrawingSurroundings(

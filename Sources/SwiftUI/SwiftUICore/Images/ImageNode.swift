@@ -173,7 +173,7 @@ package final class ImageNode: ViewNode {
     package override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
         if environment.isRedacted, let fill = fills.last {
-            return painter.drawRedacted([frame], fill: fill.value(at: painter.time), in: frame)
+            return painter.drawRedacted(frame, fill: fill.value(at: painter.time), in: frame)
         }
         let (former, share) = fade.shares(at: painter.time)
         for (content, opacity) in former {

@@ -39,8 +39,12 @@ nonisolated package struct SceneMargins: ViewModifier, WrapperModifier {
         let usual = PaddingLayout.defaultInset
         let side: CGFloat = context.tree.size.width >= 414 ? 20 : usual
         let all = EdgeInsets(top: usual, leading: side, bottom: usual, trailing: side)
-        node.setChildren([inner])
+        node.environment = context.environment
+        node.transactionBox = context.transactionBox
         node.setLayout(PaddingLayout(EdgeInsets().replacing(edges, by: all)))
+        node.setChildren([inner])
+        node.traits = inner.traits
+        node.traits.layoutPriority = nil
         return node
     }
 }

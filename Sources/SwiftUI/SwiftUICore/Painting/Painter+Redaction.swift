@@ -1,25 +1,22 @@
 import Drawing
 
 extension Painter {
-    /// The share of the foreground's opacity that bars keep and, below, the radius of their corners, in points.
+    /// The share of the foreground's opacity that bars keep.
     ///
-    /// Source: Apple's pictures of `redacted(reason: .placeholder)`: a rounded rectangle as long as the text, in the
-    /// foreground's colour, through which the background shows. The numbers are read off them, not measured.
+    /// Source: the pictures named at `ResolvedText.redacted`: (214, 214, 214) on white for black, (41, 41, 41) on black for white.
     private static let redactionOpacity = 0.16
-    private static let redactionRadius: CGFloat = 3
 
-    /// Draws bars in place of hidden content.
-    mutating func drawRedacted(_ bars: [CGRect], fill: ResolvedStyle, in frame: CGRect) {
+    /// Draws a bar in place of hidden content.
+    ///
+    /// - Parameter cornerRadius: points; that of pictures and canvases is judged by eye.
+    mutating func drawRedacted(_ bar: CGRect, cornerRadius: CGFloat = 3, fill: ResolvedStyle, in frame: CGRect) {
+        guard bar.width > 0, bar.height > 0 else { return }
         let paint = fill.paint(in: frame).multiplyingAlpha(by: opacity * Self.redactionOpacity)
-        draw(
-            bars.filter { $0.width > 0 && $0.height > 0 }.map { bar in
-                let radius = min(Self.redactionRadius, bar.width / 2, bar.height / 2)
-                if let renderer = textRenderer as? any PlaceholderRenderer {
-                    return .fill(renderer.placeholder(for: bar, cornerRadius: radius), FillStyle(), paint)
-                }
-                let path = Path(roundedRect: bar, cornerRadius: radius, style: .continuous)
-                return .fill(path, FillStyle(), paint)
-            })
+        let radius = min(cornerRadius, bar.width / 2, bar.height / 2)
+        let path =
+            (textRenderer as? any PlaceholderRenderer)?.placeholder(for: bar, cornerRadius: radius)
+            ?? Path(roundedRect: bar, cornerRadius: radius, style: .continuous)
+        draw([.fill(path, FillStyle(), paint)])
     }
 }
 

@@ -105,12 +105,19 @@ package final class TextNode: ViewNode {
     }
 
     package override var written: String? {
-        guard let spoken = source?.spoken else { return text.string }
+        guard let spoken = source?.spoken else { return readable }
         let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
-        return TickingText(text: spoken, environment: environment).resolved(at: moment).string
+        return TickingText(text: spoken, environment: environment).readable(at: moment).string
     }
 
-    package override var kind: String { "Text \"\(text.string)\"" }
+    package override var kind: String { "Text \"\(readable)\"" }
+
+    /// The text without its bars, as a reader would copy it.
+    private var readable: String {
+        guard environment.isRedacted, let source else { return text.string }
+        let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
+        return TickingText(text: source, environment: environment).readable(at: moment).string
+    }
 
     private var paragraphStyle: ParagraphStyle { Self.paragraphStyle(in: environment) }
 
@@ -239,12 +246,12 @@ package final class TextNode: ViewNode {
         if environment.standsInField { placeInField = PlaceInField(of: self) }
         let snapshot = TextSnapshot(
             layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
-            value: environment.contentTransition.numericValue)
+            value: environment.contentTransition.numericValue, isRedacted: environment.isRedacted)
         defer { shown = snapshot }
         // A moment between events shows its text at once, and a change in progress continues with it.
         guard !tree.isSampling else { return }
         hasTicked = false
-        guard let shown, shown.isDifferent(from: snapshot) else { return }
+        guard let shown, shown.isRedacted == snapshot.isRedacted, shown.isDifferent(from: snapshot) else { return }
         let isTick = wasTicking && ticking != nil && environment.isInWidget
         if isTick, let tick = explainingText(shown, snapshot, { tick(from: shown, to: snapshot, at: tree.now) }) {
             change = tick
@@ -302,7 +309,8 @@ package final class TextNode: ViewNode {
         guard let paragraph = paragraph(of: now) else { return shown }
         let layout = placed(paragraph, width: placedFrame?.width ?? 0, proposal: placedProposal)
         let snapshot = TextSnapshot(
-            layout: layout, text: now, metrics: fontMetrics(of: now, scale: layout.scaleFactor), value: shown.value)
+            layout: layout, text: now, metrics: fontMetrics(of: now, scale: layout.scaleFactor), value: shown.value,
+            isRedacted: environment.isRedacted)
         lastTicked = (now, snapshot)
         return snapshot
     }

@@ -12,12 +12,15 @@ struct TextSnapshot {
     let metrics: [FontMetrics]
     /// The number shown by the text, if its content transition knows it.
     let value: Double?
+    /// True if bars hide the text.
+    let isRedacted: Bool
 
-    init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?) {
+    init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?, isRedacted: Bool = false) {
         self.layout = layout
         characters = Array(text.string)
         styles = text.styles
         fonts = text.runs.map(\.font)
+        self.isRedacted = isRedacted
         self.metrics = metrics
         self.value = value
     }

@@ -64,6 +64,8 @@ private struct Arrangement {
     private let metrics: ActivityMetrics
     private var width: CGFloat { metrics.width }
     private let highest = ActivityMetrics.heights.upperBound
+    /// The height that the bottom cannot do without, in points.
+    private var bottomHeight: CGFloat = 0
 
     init(_ subviews: LayoutSubviews, metrics: ActivityMetrics, margins: EdgeInsets) {
         (self.metrics, self.margins) = (metrics, margins)
@@ -76,6 +78,7 @@ private struct Arrangement {
         let sideWidth = max(
             reserved(for: leading, margin: \.leading), reserved(for: trailing, margin: \.trailing))
         let centerWidth = width(of: center, beside: 2 * gapped(sideWidth))
+        bottomHeight = leastHeight(of: bottom)
         let sides = [
             placeSide(leading, isLeading: true, opposite: trailing, centerWidth: centerWidth),
             placeSide(trailing, isLeading: false, opposite: leading, centerWidth: centerWidth),
@@ -94,6 +97,15 @@ private struct Arrangement {
     /// The width beside the camera on one side, without the outer margin.
     private func besideWidth(_ margin: CGFloat) -> CGFloat {
         max((width - metrics.cameraWidth) / 2 - margin, 0)
+    }
+
+    /// The height that the bottom region takes when it is offered none: content that fills what there is leaves that free.
+    private func leastHeight(of items: [Item]) -> CGFloat {
+        items.reduce(0) { sum, item in
+            let own = item.info.margins.over(margins)
+            let room = max(width - own.leading - own.trailing, 0)
+            return sum + item.subview.sizeThatFits(ProposedViewSize(width: room, height: 0)).height
+        }
     }
 
     /// The least that a side can do with.
@@ -139,11 +151,12 @@ private struct Arrangement {
             let top = max(y, isBelow ? cameraBottom : own.top)
             var room = isBelow ? belowWidth(of: item, margin: margin, opposite: opposite, centerWidth: centerWidth) : beside
             // A view that fills the whole height keeps the margin below, too.
-            let free = max(highest - own.bottom - top, 0)
+            let least = item.subview.sizeThatFits(ProposedViewSize(width: room, height: 0)).height
+            let free = max(highest - own.bottom - top - bottomHeight, min(least, highest - own.bottom - top), 0)
             var size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             if !isBelow, centerWidth > 0, top + size.height > cameraBottom {
                 // The view reaches down to the centre.
-                room = min(room, max((width - centerWidth) / 2 - Self.spacing - margin, least([item])))
+                room = min(room, max((width - centerWidth) / 2 - Self.spacing - margin, self.least([item])))
                 size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             }
             placed.append(

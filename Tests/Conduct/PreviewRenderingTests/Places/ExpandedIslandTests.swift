@@ -65,6 +65,24 @@ private struct WordsActivity: Widget {
     }
 }
 
+/// Regions beside the camera that take all the height that they can.
+private struct GreedyActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Ride.self) { _ in
+            Text("Ride")
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) { Text("107").font(.largeTitle).frame(maxWidth: .infinity, maxHeight: .infinity) }
+                DynamicIslandExpandedRegion(.trailing) { Text("-2").font(.title).frame(maxWidth: .infinity, maxHeight: .infinity) }
+                DynamicIslandExpandedRegion(.bottom) { Color.green.frame(height: 70) }
+            } compactLeading: {
+            } compactTrailing: {
+            } minimal: {
+            }
+        }
+    }
+}
+
 @Suite("An expanded island") @MainActor struct ExpandedIslandTests {
     private func picture(scale: Double = 2, _ widget: @escaping () -> some Widget) async throws -> Pixmap {
         let preview = Preview("Ride", as: .dynamicIsland(.expanded), using: Ride(), widget: widget) { Ride.ContentState() }
@@ -90,6 +108,22 @@ private struct WordsActivity: Widget {
         let blue = columns(picture, y: y) { $0.blue > 200 && $0.red < 100 }
         let green = columns(picture, y: y) { $0.green > 150 && $0.red < 100 && $0.blue < 150 }
         #expect(red == 120 && blue == 80 && green > 300)
+    }
+
+    @Test func greedyRegionsLeaveTheBottomItsHeight() async throws {
+        let picture = try await picture { GreedyActivity() }
+        let middle = picture.widthInPixels / 2
+        let rows = (0..<picture.heightInPixels).filter { y in
+            let color = picture[middle, y]
+            return color.green > 150 && color.red < 100
+        }
+        let (first, last) = (try #require(rows.first), try #require(rows.last))
+        expect(rows.count, equals: 140)
+        #expect(last - first == 139 && last < picture.heightInPixels - 8)
+        // The numbers stand above the bar.
+        let isWhite = { (y: Int) in (0..<picture.widthInPixels).contains { picture[$0, y].blue > 200 } }
+        let words = (0..<picture.heightInPixels).filter(isWhite)
+        #expect(try #require(words.first) > 8 && #require(words.last) < first)
     }
 
     @Test func wordsBesideTheCentreAreAsAccepted() async throws {

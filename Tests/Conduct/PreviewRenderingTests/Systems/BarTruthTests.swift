@@ -143,6 +143,44 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         #expect((max(glass, symbol) + 0.05) / (min(glass, symbol) + 0.05) > 3)
     }
 
+    /// The records of pictures with the facts that measure each.
+    private struct Coverage: Decodable {
+        struct Record: Decodable {
+            let id: String
+            var facts: [String]?
+            /// The tests that measure it in another way.
+            var tests: [String]?
+        }
+        struct Unmet: Decodable {
+            let id: String
+            let reason: String
+            /// True if records of later pictures of the same thing are measured in its place.
+            var isSuperseded: Bool?
+        }
+        var records: [Record]?
+        var unmet: [Unmet]?
+
+        static func read(_ name: String) throws -> Coverage {
+            let file = try #require(Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Truth"))
+            return try JSONDecoder().decode(Coverage.self, from: Data(contentsOf: file))
+        }
+    }
+
+    @Test("19 of 20 records of pictures of iOS 26 and watchOS 26 are measured, and the others have a reason") func records() throws {
+        let records = try #require(try Coverage.read("records26").records)
+        let known = Set(BarFact.all.map(\.id))
+        for record in records {
+            let facts = record.facts ?? []
+            #expect(!facts.isEmpty || !(record.tests ?? []).isEmpty, "\(record.id) is not measured")
+            for fact in facts { #expect(known.contains(fact), "\(record.id) names \(fact), which is no fact") }
+        }
+        let unmet = try #require(try Coverage.read("controls26").unmet)
+        let unmeasured = unmet.flatMap { record in record.id.split(separator: ", ").map { (id: String($0), record) } }
+        #expect(unmet.allSatisfy { !$0.reason.isEmpty } && Set(unmeasured.map(\.id)).isDisjoint(with: records.map(\.id)))
+        let open = unmeasured.count { $0.1.isSuperseded != true }
+        #expect(Double(records.count) >= 0.95 * Double(records.count + open))
+    }
+
     @Test("The table of facts is read") func table() { #expect(BarFact.all.count > 40) }
 
     private static var pictures: [String: Pixmap] = [:]
@@ -155,8 +193,7 @@ struct BarFact: Decodable, Sendable, CustomTestStringConvertible {
         if let system = fact.system { options.system = system }
         let size = CGSize(width: fact.size[0], height: fact.size[1])
         if let device = fact.device { options.surroundings.device = device }
-        let clear = fact.device == nil ? ScreenInsets.safeArea(of: size) : WatchScreen.safeArea(of: size)
-        let studio = try ViewStudio(options: options, screen: size, clear: clear)
+        let studio = try ViewStudio(options: options, screen: size, clear: options.clearance(of: size))
         let plan = try studio.plan(of: BarScenes.view(named: fact.scene), size: size)
         let pixmap = try studio.still(of: plan).frames[0].pixmap
         pictures[key] = pixmap

@@ -51,11 +51,19 @@ import SwiftUI
         case "watchSheetPage":
             watchPage.sheet(isPresented: .constant(true)) { NavigationStack { List { Text("Row") }.navigationTitle("New") } }
         case "watchControls": watchControls
+        case "watchSliders":
+            VStack {
+                Slider(value: .constant(3), in: 0...5, step: 1)
+                Slider(value: .constant(0.4))
+                ProgressView(value: 0.4)
+                Gauge(value: 0.6) { Text("Water") }
+            }
+            .padding(.horizontal, 8).padding(.top, 34)
         case "watchTurning":
             NavigationStack { List { ForEach(0..<8, id: \.self) { Text("Row \($0)") } }.listStyle(.carousel).navigationTitle("Runs") }
         case "watchWheel":
             Picker("Cups", selection: .constant(3)) { ForEach(0..<10) { Text("\($0)").tag($0) } }.padding(.horizontal, 8).padding(.top, 34)
-        default: Text("No scene is named \(name).")
+        default: RecordScenes.view(named: name)
         }
     }
 
@@ -66,6 +74,7 @@ import SwiftUI
             Toggle("Alarm", isOn: .constant(true))
             Toggle("Snooze", isOn: .constant(false))
             Picker("Tone", selection: .constant(1)) { Text("Bell").tag(1) }
+            Slider(value: .constant(0.5))
         }
     }
 

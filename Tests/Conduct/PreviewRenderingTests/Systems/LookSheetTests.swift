@@ -31,6 +31,15 @@ import Testing
         try await check(ListSheet().environment(\.editMode, .constant(.active)), as: "listEdited")
     }
 
+    @Test("Tabs at the top, a sidebar and columns of a tablet") func tablet() async throws {
+        let size = CGSize(width: 1024, height: 600)
+        for name in ["tabletTabs", "tabletSidebar", "tabletSplit", "tabletColumns"] {
+            try await check(TabletScenes.view(named: name), size: size, as: name)
+        }
+        try await check(TabletScenes.view(named: "tabletTabs"), .iOS18, size: size, as: "tabletTabs18")
+        try await check(TabletScenes.view(named: "tabletSplit"), .iOS18, size: size, as: "tabletSplit18")
+    }
+
     @Test("Pages of a watch") func watch() async throws {
         func page(_ view: some View) -> some View {
             view.environment(\.colorScheme, .dark).dynamicTypeSize(.xLarge).background(.black)
@@ -38,7 +47,9 @@ import Testing
         for name in ["watchList", "watchButtons", "watchPushed", "watchPages"] {
             try await check(page(ListScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
         }
-        for name in ["watchAlert", "watchDialog", "watchSheet", "watchSheetPage", "watchControls", "watchWheel", "watchTurning"] {
+        for name in [
+            "watchAlert", "watchDialog", "watchSheet", "watchSheetPage", "watchControls", "watchWheel", "watchTurning", "watchSliders",
+        ] {
             try await check(page(ControlScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
         }
     }

@@ -33,6 +33,18 @@ import Testing
         try expect(frame(box.padding(.leading, 10).frame(width: 200, alignment: .leading)).minX, equals: 170)
     }
 
+    @Test("A large title stays inside its margins", arguments: ["Weather", "Weather in Berlin and elsewhere in the country"])
+    func largeTitle(_ title: String) throws {
+        for system in [SystemLook.iOS18, .iOS26] {
+            let stage = try Stage(width: 390, height: 844, system: system)
+            stage.tree.environment.layoutDirection = .rightToLeft
+            try stage.show(NavigationStack { List { Color.red }.navigationTitle(title) })
+            let letters = stage.drawn(at: 0).filter(\.isText).map(\.box)
+            let (left, right) = (try #require(letters.map(\.minX).min()), try #require(letters.map(\.maxX).max()))
+            #expect(left >= 15 && right <= 375 && right > 370, "\(left) to \(right) in \(system.release)")
+        }
+    }
+
     @Test func layers() throws {
         let area = Color.blue.frame(width: 100, height: 100)
         try expect(frame(area.overlay(alignment: .topLeading) { box }).origin, equals: CGPoint(x: 130, y: 50))

@@ -131,11 +131,24 @@ struct BarMargins: ViewModifier {
     }
 }
 
+private enum SharedBarRowKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 private enum BarDistanceKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
 
 extension EnvironmentValues {
+    /// The height, in points, of a bar of tabs above a page, whose row the items of the page's navigation bar share; 0 without one.
+    var sharedBarRow: CGFloat {
+        get { self[SharedBarRowKey.self] }
+        set { self[SharedBarRowKey.self] = newValue }
+    }
+
+    /// True on a screen with room for columns beside each other: a tablet's.
+    var hasRoomForColumns: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
+
     /// The distance from the top of a page to its navigation bar, in points.
     var barDistance: CGFloat {
         get { self[BarDistanceKey.self] }

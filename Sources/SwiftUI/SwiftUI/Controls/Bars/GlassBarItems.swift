@@ -24,6 +24,9 @@ struct GlassBarItems: View, PrimitiveView {
             }
             let content = styled(entry)
             let nodes = context.tree.build(content, at: node.child(index, holding: AnyView.self), in: context.forContent)
+            // The items of a sidebar lie on its own glass.
+            var entry = entry
+            if context.environment.isInSidebar { entry.hidesGlass = true }
             parts += nodes.filter { !$0.isDeparting }.map { BarItemPart($0, of: entry) }
         }
         let row = GlassBarRow(groups: BarItemGroup.groups(of: parts), look: look, search: search)

@@ -10,6 +10,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let setShare: (Double) -> Void
     private let onEditingChanged: (Bool) -> Void
     private let marks: SliderMarks
+    /// A step as a share of the bounds; nil where there are none.
+    private let stepShare: Double?
     @Environment(\.listLook) private var listLook
     @Environment(\.systemLook.slider) private var look
 
@@ -19,6 +21,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     ) {
         self.onEditingChanged = onEditingChanged
         self.marks = marks
+        let extent = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        stepShare = step.flatMap { $0 > 0 && extent > 0 ? $0 / extent : nil }
         setShare = { share in
             let share = min(max(share, marks.enabled.lowerBound), marks.enabled.upperBound)
             let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
@@ -36,11 +40,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @MainActor @preconcurrency public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel.padding(.vertical, labelMargin)
-            SliderTrack(fraction: fraction, marks: marks, setShare: setShare, onEditingChanged: onEditingChanged)
-                .accessibilityLabel((label as? Text) ?? Text(verbatim: ""))
+            Group {
+                if let ends = look.ends {
+                    SliderEnds(
+                        fraction: fraction, stepShare: stepShare, look: ends, setShare: setShare, onEditingChanged: onEditingChanged)
+                } else {
+                    SliderTrack(fraction: fraction, marks: marks, setShare: setShare, onEditingChanged: onEditingChanged)
+                }
+            }
+            .accessibilityLabel((label as? Text) ?? Text(verbatim: ""))
             maximumValueLabel.padding(.vertical, labelMargin)
         }
-        .fittingLine(height: look.height, isInList: listLook != nil)
+        .fittingLine(height: look.ends == nil ? look.height : 0, isInList: listLook != nil)
     }
 
     /// Over and under the labels of the ends, in points: a slider with labels of body text is 34.333 high (`layertree.ComplexView` of the
@@ -103,6 +114,74 @@ private struct SliderTrack: View {
                 share: share, margin: margin, reach: look.knob.width, isMirrored: isMirrored, setShare: setShare,
                 onEditingChanged: onEditingChanged))
         return touch
+    }
+}
+
+/// The slider of a watch: a bar between signs that change the value by a step.
+private struct SliderEnds: View {
+    let fraction: Fraction
+    let stepShare: Double?
+    let look: SliderLook.Ends
+    let setShare: (Double) -> Void
+    let onEditingChanged: (Bool) -> Void
+    @Environment(\.tint) private var tint
+    @Environment(\.systemLook.slider) private var slider
+
+    var body: some View {
+        HStack(spacing: look.spacing) {
+            sign("minus", "Decrement", -1)
+            bar.frame(height: slider.track)
+            sign("plus", "Increment", 1)
+        }
+        .modifier(PlatterOutsideLists())
+    }
+
+    private var share: Double { if case .value(let share) = fraction { share } else { 0 } }
+    private var style: AnyShapeStyle { tint ?? AnyShapeStyle(Color.green) }
+
+    @ViewBuilder private var bar: some View {
+        if let stepShare, 1 / stepShare <= Double(look.mostSteps) + 0.5 {
+            let count = Int((1 / stepShare).rounded())
+            HStack(spacing: look.stepSpacing) {
+                ForEach(0..<count, id: \.self) { index in
+                    let isFilled = share > (Double(index) + 0.5) * stepShare
+                    RoundedRectangle(cornerRadius: 2).fill(isFilled ? style : AnyShapeStyle(FillShapeStyle()))
+                }
+            }
+        } else {
+            ZStack {
+                Capsule(style: .circular).fill(FillShapeStyle())
+                FractionView(FilledBar(), fraction, style)
+            }
+        }
+    }
+
+    private func sign(_ name: String, _ label: String, _ direction: Double) -> some View {
+        let way = direction * (stepShare ?? look.usualStep)
+        let isOver = direction < 0 ? share <= 0 : share >= 1
+        return Image(systemName: name)
+            .font(.system(size: look.signSize, weight: .medium))
+            .foregroundStyle(isOver ? HierarchicalShapeStyle.tertiary : .primary)
+            .frame(height: 20.333)
+            .contentShape(Rectangle())
+            .stepperTouch(
+                label,
+                isOver
+                    ? nil
+                    : { [share, setShare, onEditingChanged] in
+                        onEditingChanged(true)
+                        setShare(min(max(share + way, 0), 1))
+                        onEditingChanged(false)
+                    })
+    }
+}
+
+/// A row of a list is a platter itself.
+private struct PlatterOutsideLists: ViewModifier {
+    @Environment(\.listLook) private var listLook
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if listLook == nil { content.platterGround() } else { content }
     }
 }
 

@@ -12,6 +12,20 @@ struct SliderLook: LookSection {
     var knobInset: CGFloat
     /// The distance from the middle of the track up to that of the knob.
     var knobRise: CGFloat
+    /// The buttons at both ends of a bar without a knob; nil: a finger moves a knob.
+    var ends: Ends?
+
+    /// A bar between two signs on a platter, its lengths in points.
+    struct Ends: Sendable {
+        var signSize: CGFloat
+        var spacing: CGFloat
+        /// The distance between the steps of a bar that has a few.
+        var stepSpacing: CGFloat
+        /// The greatest number of steps that are told apart.
+        var mostSteps: Int
+        /// The way of a touch of a sign where no step is given, as a share of the range.
+        var usualStep: Double
+    }
 
     /// The space at either side of the way of the knob's middle.
     var margin: CGFloat { knobInset + knob.width / 2 }
@@ -23,6 +37,14 @@ struct SliderLook: LookSection {
     /// Record `slider` of the pictures of iOS 26.
     static let iOS26 = SliderLook(
         track: 6, height: 34, knob: CGSize(width: 37, height: 24), trackInset: 0, knobInset: 0, knobRise: 0)
+    /// Source: Apple, Human Interface Guidelines, Sliders, watchOS: a bar, continuous or in steps, between signs that make the value smaller
+    /// and larger. No picture gives its lengths: they are by eye, in the height of the system's platters.
+    static let watchOS26: SliderLook = {
+        var look = iOS26
+        look.track = 9
+        look.ends = Ends(signSize: 17, spacing: 9, stepSpacing: 2, mostSteps: 12, usualStep: 0.1)
+        return look
+    }()
 }
 
 extension SystemLook {

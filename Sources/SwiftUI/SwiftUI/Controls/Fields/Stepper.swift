@@ -152,7 +152,7 @@ private struct StepperEnds<Label: View>: View {
 
 extension View {
     /// A touch takes a step, if there is one to take.
-    fileprivate func stepperTouch(_ name: String, _ action: (() -> Void)?) -> some View {
+    func stepperTouch(_ name: String, _ action: (() -> Void)?) -> some View {
         tapAction(.stepper) { action?() }.accessibilityLabel(Text(verbatim: name)).disabled(action == nil)
     }
 }

@@ -14,6 +14,7 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollAnchor) private var anchor
     @Environment(\.scrollPositionLink) private var link
     @Environment(\.navigationColumns) private var columns
+    @Environment(\.isInSidebar) private var isInSidebar
     @State private var state = ScrollState()
     @State private var swipe = RowSwipe()
     /// The tag of the row whose menu is open.
@@ -52,13 +53,16 @@ struct ListBody<Content: View>: View {
         return NavigationPresenter(isPresented: !selection.isEmpty, content: view, dismiss: clear)
     }
 
-    private var look: _ListLook { isForm && listStyle == DefaultListStyle._look ? formLook : listStyle }
+    private var look: _ListLook {
+        if isInSidebar, listStyle == DefaultListStyle._look || listStyle == SidebarListStyle._look { return _ListLook(kind: .column) }
+        return isForm && listStyle == DefaultListStyle._look ? formLook : listStyle
+    }
 }
 
 extension _ListLook {
     /// The colour behind the rows of a list.
     fileprivate var background: Color {
-        Color(source: .system(kind == .plain ? .systemBackground : .systemGroupedBackground))
+        kind == .column ? .clear : Color(source: .system(kind == .plain ? .systemBackground : .systemGroupedBackground))
     }
 }
 

@@ -7,6 +7,8 @@ struct ListLook: LookSection {
     var plain: [ListMeasures]
     var grouped: [ListMeasures]
     var insetGrouped: [ListMeasures]
+    /// The lengths in a sidebar beside the content.
+    var column: ListMeasures
     /// The headers of groups, and of lists from edge to edge.
     var groupHeader: ListHeaderLook
     var plainHeader: ListHeaderLook
@@ -24,6 +26,7 @@ struct ListLook: LookSection {
             case .plain: plain
             case .grouped: grouped
             case .insetGrouped, .sidebar: insetGrouped
+            case .column: [column]
             }
         return table.last { $0.leastWidth <= width } ?? table[0]
     }
@@ -32,6 +35,7 @@ struct ListLook: LookSection {
         switch kind {
         case .plain: plainHeader
         case .grouped, .insetGrouped, .sidebar: groupHeader
+        case .column: ListHeaderLook(font: .headline, isUppercase: false)
         }
     }
 }
@@ -139,6 +143,7 @@ extension ListLook {
         (wide.leastWidth, wide.sideMargin) = (390, 20)
         return ListLook(
             plain: [plain], grouped: [grouped], insetGrouped: [narrow, wide],
+            column: .column(margin: 16, row: 44, radius: 10, top: 18),
             groupHeader: ListHeaderLook(font: .footnote, isUppercase: true),
             plainHeader: ListHeaderLook(font: .subheadline.weight(.semibold), isUppercase: false),
             separator: SeparatorLook(thickness: nil, endsWithContent: false),
@@ -155,7 +160,7 @@ extension ListLook {
         let header = ListHeaderLook(font: .system(size: 15, weight: .semibold), isUppercase: false, isPrimary: true)
         let card = Color.Resolved.hex(0x1F1F1F)
         return ListLook(
-            plain: [measures], grouped: [measures], insetGrouped: [measures], groupHeader: header, plainHeader: header,
+            plain: [measures], grouped: [measures], insetGrouped: [measures], column: measures, groupHeader: header, plainHeader: header,
             separator: SeparatorLook(thickness: 1.5, endsWithContent: false), card: SchemeColor(light: card, dark: card),
             editing: RowEditingLook(markSize: 18.5, markInset: 0, handleSize: 16, handleInset: 0), swipe: iOS26.swipe)
     }()
@@ -191,9 +196,25 @@ extension ListLook {
         }
         let header = ListHeaderLook(font: .headline, isUppercase: false)
         return ListLook(
-            plain: plain, grouped: table(isInset: false), insetGrouped: table(isInset: true), groupHeader: header, plainHeader: header,
+            plain: plain, grouped: table(isInset: false), insetGrouped: table(isInset: true),
+            column: .column(margin: 23, row: 50.333, radius: 25.167, top: 8), groupHeader: header, plainHeader: header,
             separator: SeparatorLook(thickness: 1, endsWithContent: true),
             editing: RowEditingLook(markSize: 25.667, markInset: 0.667, handleSize: 22, handleInset: 0.4),
             swipe: SwipeActionLook(capsule: CGSize(width: 50, height: 50), spacing: 8, width: 50))
     }()
+}
+
+extension ListMeasures {
+    /// The lengths of a sidebar beside the content, with rows of their own.
+    ///
+    /// Source: the picture `Screenshots/iPad13/iPad13-Light.png` of NetNewsWire on iPadOS 26 at two pixels a point. Rows are 50.33 points
+    /// high, the ground of the selected one stands 23 from the sides of the panel (y 245-345, x 66-573), and a header takes 46.7 between
+    /// two of them, and as much below the row of the bar, of whose space 10 points belong to it here. Those of earlier systems are by eye.
+    fileprivate static func column(margin: CGFloat, row: CGFloat, radius: CGFloat, top: CGFloat) -> ListMeasures {
+        ListMeasures(
+            sideMargin: margin, rowInsets: EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 16), separatorInset: 12,
+            minimumRowHeight: row, cornerRadius: radius, top: .init(withHeader: top, withoutHeader: top - 8), beforeHeader: 18,
+            beforeGroup: 20,
+            afterHeader: 8.4, beforeFooter: 8, bottom: 20, rowSpacing: 0)
+    }
 }

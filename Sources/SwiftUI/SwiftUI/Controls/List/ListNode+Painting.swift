@@ -288,7 +288,7 @@ extension ListNode {
     }
 
     /// True if rows lie on cards, or on bands from edge to edge.
-    private var hasCards: Bool { look.kind != .plain || environment.systemLook.list.card != nil }
+    private var hasCards: Bool { look.kind != .plain && look.kind != .column || environment.systemLook.list.card != nil }
 
     private func fillCard(_ path: Path, with painter: inout Painter) {
         guard let card = environment.systemLook.list.card else { return fill(path, .secondarySystemGroupedBackground, with: &painter) }

@@ -11,6 +11,8 @@ public protocol ListStyle {
 public struct _ListLook: Sendable, Equatable {
     enum Kind: Sendable {
         case plain, grouped, insetGrouped, sidebar
+        /// A sidebar in a column beside the content, as a tablet has it.
+        case column
 
         /// True if the groups are cards with round corners.
         var isInset: Bool { self == .insetGrouped || self == .sidebar }

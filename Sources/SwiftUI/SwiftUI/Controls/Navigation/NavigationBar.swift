@@ -49,6 +49,8 @@ struct NavigationBar: View {
     var ground: Color?
     /// Points between the top of the page and the bar.
     var distanceAbove: CGFloat = 0
+    /// The height of a bar of tabs above the page, in whose row the items stand; 0 without one.
+    var sharedRow: CGFloat = 0
     var typeSize = DynamicTypeSize.large
     var settings = BarSettings<UINavigationBar>(of: nil)
 
@@ -66,7 +68,7 @@ struct NavigationBar: View {
                     SearchField(content: search, hidden: collapse.search)
                 }
             }
-            .padding(.top, distanceAbove)
+            .padding(.top, distanceAbove - sharedRow)
             .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color) } }
             .modifier(
                 BarBackground(
@@ -103,7 +105,7 @@ struct NavigationBar: View {
     /// The height at rest, in points; nil for its own.
     private var height: CGFloat? {
         guard !isSearching else { return nil }
-        let row = distanceAbove + look.rowHeight + look.belowRow
+        let row = distanceAbove + look.wholeRow - sharedRow
         return row + (largeTitle == nil ? 0 : largeHeight) + (search == nil ? 0 : systemLook.search.drawerHeight)
     }
 
@@ -236,7 +238,8 @@ struct NavigationBar: View {
                 if isEditor { middle(collapse) }
                 sideItems(at: .leading, .cancellation)
             }
-            ZStack { if !isEditor { middle(collapse) } }
+            // A bar of tabs stands where the title would.
+            ZStack { if !isEditor, sharedRow == 0 || content.visibilities[.tabBar] == .hidden { middle(collapse) } }
             HStack(spacing: look.itemSpacing) { sideItems(at: .trailing, .confirmation) }
         }
         .frame(maxWidth: .infinity)

@@ -53,6 +53,9 @@ struct NavigationBarLook: LookSection {
     /// Points over which the ground appears.
     var fadingDistance: CGFloat
 
+    /// The height of the row of items with the space under it, in points.
+    var wholeRow: CGFloat { rowHeight + belowRow }
+
     /// `fact.form` of the layout measurements: 96 points with a large title, of which the row takes 44; the title stands 16 points from
     /// the side and 7.67 from the bottom. The fading distance is by eye.
     static let iOS18 = NavigationBarLook(

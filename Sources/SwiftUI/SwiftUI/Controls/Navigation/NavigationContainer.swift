@@ -13,11 +13,13 @@ struct NavigationContainer<Root: View>: View {
 
     @Environment(\.navigationLevel) private var level
     @Environment(\.isNavigationColumn) private var isColumn
+    @Environment(\.nextColumn) private var nextColumn
 
     var body: some View {
         let (changes, model) = ($changes, model)
         _ = changes.wrappedValue
         model.prepare(path ?? NavigationPathAccess($ownPath)) { changes.wrappedValue += 1 }
+        model.nextColumn = nextColumn
         let outer = isColumn ? level : nil
         let place = NavigationPlace(model: model, level: 0, outer: outer)
         return ZStack {

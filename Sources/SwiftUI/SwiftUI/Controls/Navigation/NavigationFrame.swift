@@ -53,10 +53,14 @@ struct NavigationFrame<Content: View>: View, ElementView {
             var content = node.preference(NavigationBarKey.self)
             if place.level == 0 { content.search = content.search ?? context.environment.searchField }
             let look = context.environment.systemLook
+            if place.below == nil, !content.removed.contains(.sidebarToggle), let toggle = context.environment.columnToggle {
+                content.items.append(toggle.entry)
+            }
             content.takeSearch(in: context.environment)
             let bar = NavigationBar(
                 content: content, place: place, scrolled: node.scrolled, systemLook: look, ground: node.ground,
-                distanceAbove: context.environment.barDistance, typeSize: context.environment.dynamicTypeSize,
+                distanceAbove: context.environment.barDistance, sharedRow: context.environment.sharedBarRow,
+                typeSize: context.environment.dynamicTypeSize,
                 settings: BarSettings(
                     of: context.environment.uiNavigationBar, standard: content.standardAppearance, scrollEdge: content.scrollEdgeAppearance)
             )

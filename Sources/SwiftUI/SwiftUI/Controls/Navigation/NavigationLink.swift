@@ -20,6 +20,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.listSelection) private var selection
     @Environment(\.navigation) private var navigation
     @Environment(\.rowBadge) private var badge
+    @Environment(\.isInSidebar) private var isInSidebar
 
     init(label: Label, way: Way) {
         self.label = label
@@ -75,7 +76,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             label
             Spacer(minLength: 0)
             if let badge { badge.foregroundStyle(.secondary) }
-            DisclosureArrow()
+            if !isInSidebar { DisclosureArrow() }
         }
         .environment(\.rowBadge, nil)
         .modifier(TabItemModifier { $0.showsBadge = true })

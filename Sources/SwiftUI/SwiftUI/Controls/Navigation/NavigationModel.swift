@@ -29,6 +29,8 @@ final class NavigationModel: HandedOn {
     /// Has the stack evaluated again.
     private var change: () -> Void = {}
     let rootPage = NavigationPage()
+    /// The column in which links show their views; nil: they are pushed here.
+    var nextColumn: ColumnLink?
     /// The node of the whole stack.
     weak var frameNode: TransitionSourceNode?
 
@@ -80,13 +82,17 @@ final class NavigationModel: HandedOn {
 
     /// Shows a link's own destination.
     func push(_ token: NavigationToken) {
+        if let nextColumn { return nextColumn.show { token.content } }
         guard !entries.contains(where: { $0.token === token }) else { return }
         append(.token(token))
         change()
     }
 
     /// Puts a link's value on the path.
-    func push(_ value: AnyHashable) { path.append(value) }
+    func push(_ value: AnyHashable) {
+        if let nextColumn, let make = destinations[ObjectIdentifier(type(of: value.base))] { return nextColumn.show { make(value) } }
+        path.append(value)
+    }
 
     /// Goes back until so many views are over the root.
     func pop(to depth: Int) {

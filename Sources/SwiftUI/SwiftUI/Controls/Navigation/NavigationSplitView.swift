@@ -1,7 +1,7 @@
 /// Columns side by side; on a telephone a stack of them.
 ///
 /// There the first column is the root. A selection in a list of a column shows the next column over it, and going back clears the
-/// selection; links show their own views, as in a stack. Every device here counts as a telephone.
+/// selection; links show their own views, as in a stack.
 ///
 /// Source: Apple, SwiftUI `NavigationSplitView`.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -11,8 +11,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let detail: Detail
     /// The column that shows where there is room for one.
     private let preferred: Binding<NavigationSplitViewColumn>?
+    /// The columns that show where there is room for several.
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    @Environment(\.hasRoomForColumns) private var hasRoom
 
-    private init(_ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ preferred: Binding<NavigationSplitViewColumn>? = nil) {
+    private init(
+        _ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ preferred: Binding<NavigationSplitViewColumn>? = nil,
+        _ visibility: Binding<NavigationSplitViewVisibility>? = nil
+    ) {
+        self.visibility = visibility
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
@@ -27,7 +34,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar(), content(), detail()) }
+    ) { self.init(sidebar(), content(), detail(), nil, columnVisibility) }
 
     /// Creates columns with a binding to the visible column where there is room for one.
     public init(
@@ -40,7 +47,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
+    ) { self.init(sidebar(), content(), detail(), preferredCompactColumn, columnVisibility) }
 
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.init(sidebar(), nil, detail())
@@ -50,7 +57,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView { self.init(sidebar(), nil, detail()) }
+    ) where Content == EmptyView { self.init(sidebar(), nil, detail(), nil, columnVisibility) }
 
     /// Creates two columns with a binding to the visible column where there is room for one.
     public init(
@@ -63,10 +70,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
+    ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn, columnVisibility) }
 
     @MainActor @preconcurrency public var body: some View {
-        NavigationContainer(root: root)
+        if hasRoom {
+            SplitColumns(
+                sidebar: AnyView(sidebar), content: content.map { AnyView($0) }, detail: AnyView(detail), visibility: visibility)
+        } else {
+            NavigationContainer(root: root)
+        }
     }
 
     @MainActor private var columns: [AnyView] { (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)] }

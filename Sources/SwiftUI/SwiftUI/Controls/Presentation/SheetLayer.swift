@@ -136,6 +136,7 @@ private struct SheetView: View, ElementView {
         inside.environment.containerSize = node.container
         inside.environment.sheetPosture = posture
         let look = inside.environment.systemLook.sheet
+        inside.environment.sharedBarRow = 0
         inside.environment.barDistance = shown.isUsuallySheet ? look.distanceToBar : 0
         let screen = inside.environment.screenInsets
         var content = shown.presentation.content()

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Nodes) import SwiftUICore
 
 /// Pages side by side, or above each other, of which one is in sight; they follow a finger, and move when the selection changes.
@@ -125,6 +126,7 @@ private struct PageDots: View {
     let current: Int
     let isPlated: Bool
     var axis = Axis.horizontal
+    @Environment(\.systemLook.pageDots) private var look
 
     var body: some View {
         if count > 0, axis == .vertical {
@@ -136,9 +138,9 @@ private struct PageDots: View {
             }
             .padding(.horizontal, 2)
         } else if count > 0 {
-            HStack(spacing: 9) {
+            HStack(spacing: look.spacing) {
                 ForEach(0..<count, id: \.self) { index in
-                    Circle().fill(index == current ? Self.currentColor : Self.otherColor).frame(width: 8, height: 8)
+                    Circle().fill(index == current ? Self.currentColor : Self.otherColor).frame(width: look.diameter, height: look.diameter)
                 }
             }
             .padding(.horizontal, 12)
@@ -153,4 +155,20 @@ private struct PageDots: View {
     private static func color(_ color: (UIPageControl) -> UIColor?) -> Color? {
         AppearanceProxies.all(of: UIPageControl.self).lazy.compactMap(color).first.map { Color(uiColor: $0) }
     }
+}
+
+/// The dots of a system, in points.
+struct PageDotsLook: LookSection {
+    var diameter: CGFloat
+    /// The distance between two dots.
+    var spacing: CGFloat
+
+    /// By eye, after UIKit's page control.
+    static let iOS18 = PageDotsLook(diameter: 8, spacing: 9)
+    /// Record `pagecontrol` of the pictures of iOS 26, an estimate: dots of 7.6 points at a pitch of 17.7.
+    static let iOS26 = PageDotsLook(diameter: 7.6, spacing: 10.1)
+}
+
+extension SystemLook {
+    var pageDots: PageDotsLook { self[PageDotsLook.self] }
 }

@@ -214,7 +214,7 @@ private struct FloatingTabBar: View {
             isCrowded: tabs.count > 3, isBesideSearch: besideSearch, selected: selected, share: share,
             minimizedWidth: look.minimizedHeight - 2 * look.inset
         ) {
-            if selected != nil { selection.opacity(1 - share).animation(.tabSelection, value: selected) }
+            if selected != nil { TabSelection().opacity(1 - share).animation(.tabSelection, value: selected) }
             ForEach(tabs.indices, id: \.self) { index in
                 TabBarItem(
                     item: tabs[index], look: look, otherStyle: AnyShapeStyle(Color.primary.opacity(symbolOpacity)), share: share
@@ -229,12 +229,18 @@ private struct FloatingTabBar: View {
         .background { GlassPlate(kind: .bar(tint: nil), shape: Capsule(style: .circular)) }
     }
 
-    /// Records `tab.colors.light` and `tab.colors.dark` of `bars26.json`: #EDEDED on white, #3E3E3E on #1D1D1D.
-    private var selection: some View {
+    private var symbolOpacity: Double { GlassItemsLook.symbolOpacity(in: colorScheme) }
+}
+
+/// The ground of the selected tab.
+///
+/// Records `tab.colors.light` and `tab.colors.dark` of `bars26.json`: #EDEDED on white, #3E3E3E on #1D1D1D.
+struct TabSelection: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
         Capsule(style: .circular).fill(colorScheme == .dark ? Color.white.opacity(0.145) : Color.black.opacity(0.07))
     }
-
-    private var symbolOpacity: Double { GlassItemsLook.symbolOpacity(in: colorScheme) }
 }
 
 extension Animation {
@@ -337,10 +343,16 @@ private struct TabBarItem: View {
         .font(.system(size: 10, weight: .medium))
         .symbolVariant(item.traits.role == .search ? .none : .fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : otherStyle)
-        .overlay(alignment: .top) { badge(item.traits.badge, itemLook).offset(x: 14, y: -3) }
+        .overlay(alignment: .top) { TabBadge(text: item.traits.badge, look: itemLook).offset(x: 14, y: -3) }
     }
+}
 
-    @ViewBuilder private func badge(_ text: Text?, _ look: TabItemLook) -> some View {
+/// The number or word at the corner of a tab.
+struct TabBadge: View {
+    let text: Text?
+    var look = TabItemLook()
+
+    var body: some View {
         if let text {
             text
                 .font(look.badgeText.font ?? .system(size: 13))
@@ -354,7 +366,7 @@ private struct TabBarItem: View {
 }
 
 /// A touch of a tab selects it.
-private struct TabBarTouch: ViewModifier {
+struct TabBarTouch: ViewModifier {
     let item: TabBar.Item
 
     @ViewBuilder func body(content: Content) -> some View {

@@ -6,6 +6,8 @@ struct TabBarFrame<Content: View>: View, ElementView {
     let choice: TabChoice
     /// The view that floats over the bar.
     let accessory: AnyView?
+    /// True if a tablet shows a sidebar; nil: it always shows a bar.
+    let sidebar: Binding<Bool>?
     /// Called when a tab with a role is chosen, with the tab that was shown before.
     let selected: (TabRole?, FormerTab?) -> Void
     let content: Content
@@ -24,7 +26,10 @@ struct TabBarFrame<Content: View>: View, ElementView {
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         inside.environment.tabAccessory = nil
         inside.environment.uiTabs = nil
-        inside.environment.tabBarPlacement = .bottomBar
+        let top = context.environment.hasRoomForColumns ? context.environment.systemLook.tabBar.top : nil
+        let form: TabBarPlacement = top == nil ? .bottomBar : sidebar?.wrappedValue == true ? .sidebar : .topBar
+        inside.environment.tabBarPlacement = form
+        inside.environment.sharedBarRow = form == .topBar ? context.environment.systemLook.navigationBar.wholeRow : 0
         let pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
         let selected = choice.index(in: pages)
@@ -46,7 +51,9 @@ struct TabBarFrame<Content: View>: View, ElementView {
         let isFieldOutside = context.environment.systemLook.search.automaticPlaceInSearchTab == .tabBar
         let outerField = context.environment.searchField.flatMap { isFieldOutside && !$0.isInDrawer ? $0 : nil }
         let barStructure = structure.child(1, holding: AccessoryBar.self)
-        node.makeBars = { [accessory] node in
+        let sidebarStructure = structure.child(2, holding: TabSidebar.self)
+        let topStructure = structure.child(3, holding: TopTabBar.self)
+        node.makeBars = { [accessory, sidebar] node in
             let wishes = node.preference(NavigationBarKey.self)
             let distance = outside.environment.tabBarMinimizeBehavior.distance(scrolled: node.scrolled, remaining: node.remaining)
             let isInSearch = selected.map { items[$0].traits.role == .search } ?? false
@@ -54,6 +61,16 @@ struct TabBarFrame<Content: View>: View, ElementView {
             let bar = AccessoryBar(
                 accessory: accessory, items: items, isHidden: wishes.visibilities[.tabBar] == .hidden, distance: distance,
                 search: field.map { TabSearch(field: $0, latest: shown.latestTab(of: items)) })
+            if let top, form == .sidebar {
+                let view = TabSidebar(items: items, look: top, sidebar: sidebar)
+                let elements = outside.tree.build(view, at: sidebarStructure, in: outside)
+                return [BarredNode.Bar(edge: .leading, content: elements, alignment: .top)]
+            }
+            if let top {
+                let view = TopTabBar(items: bar.isHidden ? [] : items, look: top, sidebar: sidebar)
+                let elements = outside.tree.build(view, at: topStructure, in: outside)
+                return [BarredNode.Bar(edge: .top, content: elements)]
+            }
             let elements = outside.tree.build(bar, at: barStructure, in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
         }

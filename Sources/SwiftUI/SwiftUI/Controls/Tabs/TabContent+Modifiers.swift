@@ -41,7 +41,9 @@ nonisolated extension TabContent {
     ) -> some TabContent<TabValue> { changed { $0 } }
 
     /// Sets the place of the tab in the tab bar of an iPad and its sidebar; an iPhone's bar has all tabs.
-    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { changed { $0 } }
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        changed { $0.modifier(TabItemModifier { $0.isInSidebarAlone = placement == .sidebarOnly }) }
+    }
 
     /// Adds a menu to the tab's row in a sidebar, which an iPhone does not have.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { changed { $0 } }

@@ -12,6 +12,17 @@ struct TabItemLabel: View, PrimitiveView {
     let bar: TabBarLook
     /// The visible part of the title's height, 0 to 1.
     var titleShare: CGFloat = 1
+    var arrangement = Arrangement.stacked
+
+    enum Arrangement {
+        /// The picture over the title.
+        case stacked
+        /// The title; the picture only where there is none.
+        case title
+        case picture
+        /// The picture beside the title.
+        case row
+    }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var parts = TabItemParts()
@@ -20,7 +31,7 @@ struct TabItemLabel: View, PrimitiveView {
         }
         let stack = TabItemStack(
             image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look, bar: bar,
-            titleShare: titleShare)
+            titleShare: titleShare, arrangement: arrangement)
         return context.tree.build(stack, at: node.child(1, holding: TabItemStack.self), in: context)
     }
 }
@@ -49,33 +60,52 @@ private struct TabItemStack: View {
     let look: TabItemLook
     let bar: TabBarLook
     let titleShare: CGFloat
+    let arrangement: TabItemLabel.Arrangement
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
-        if image == nil, text == nil {
-            Color.clear.frame(width: 1, height: 1)
-        } else {
-            VStack(spacing: bar.titleDistance * titleShare) {
+        switch arrangement {
+        case _ where image == nil && text == nil: Color.clear.frame(width: 1, height: 1)
+        case .stacked: stack
+        case .title where text != nil: text.lineLimit(1)
+        case .title, .picture: if let image { picture(image, size: TopTabBarLook.symbolSize) } else { text.lineLimit(1) }
+        case .row:
+            HStack(spacing: 0) {
                 if let image {
-                    Group {
-                        if image.isResizable { inBar(image).aspectRatio(contentMode: .fit) } else { inBar(image) }
-                    }
-                    .font(.system(size: bar.symbolSize, weight: .medium))
+                    picture(image, size: TopTabBarLook.symbolSize)
+                        .foregroundStyle(TintShapeStyle()).frame(width: TopTabBarLook.pictureWidth)
+                }
+                text.lineLimit(1).padding(.leading, TopTabBarLook.pictureDistance)
+            }
+        }
+    }
+
+    private func picture(_ image: Image, size: CGFloat) -> some View {
+        Group {
+            if image.isResizable { inBar(image).aspectRatio(contentMode: .fit) } else { inBar(image) }
+        }
+        .font(.system(size: size, weight: .medium))
+        .environment(\.isTextPlain, true)
+    }
+
+    private var stack: some View {
+        VStack(spacing: bar.titleDistance * titleShare) {
+            if let image {
+                picture(image, size: bar.symbolSize)
                     .environment(\.symbolVariants, variants ?? .fill)
                     .frame(height: bar.symbolHeight)
                     .offset(look.pictureOffset)
                     .transformEnvironment(\.foregroundStyles) {
                         if let color = look.pictureColor { $0 = ForegroundStyles([color], over: $0) }
                     }
-                }
-                if titleShare < 1 {
-                    title.fixedSize().frame(height: Self.titleHeight * titleShare).opacity(titleShare)
-                } else if image == nil || labelsVisibility != .hidden {
-                    title
-                }
             }
-            .environment(\.isTextPlain, true)
+            if titleShare < 1 {
+                title.fixedSize().frame(height: Self.titleHeight * titleShare).opacity(titleShare)
+            } else if image == nil || labelsVisibility != .hidden {
+                title
+            }
         }
+        .environment(\.isTextPlain, true)
     }
 
     /// A line of 10 points.

@@ -16,6 +16,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabSearchActivation) private var searchActivation
     @Environment(\.searchField) private var searchField
+    @Environment(\.defaultTabPlacement) private var defaultPlacement
+    /// True if the sidebar of a tablet is shown; nil until somebody shows or hides it.
+    @State private var showsSidebar: Bool?
     /// The tab that was shown before the search tab.
     @State private var formerTab: FormerTab?
 
@@ -30,7 +33,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         case .bar where watch != nil:
             PageFrame(choice: choice, axis: .vertical, dots: .automatic, isPlated: false, content: content)
         case .bar:
-            TabBarFrame(choice: choice, accessory: accessory, selected: began, content: content)
+            TabBarFrame(choice: choice, accessory: accessory, sidebar: sidebar, selected: began, content: content)
                 .onChange(of: searchField?.isSearching ?? false) { _, isSearching in
                     guard !isSearching, let former = formerTab else { return }
                     formerTab = nil
@@ -46,6 +49,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         guard role == .search, searchActivation == .searchTabSelection, let searchField else { return }
         if formerTab == nil { formerTab = former }
         searchField.search(true)
+    }
+
+    /// The sidebar of tabs that adapt; nil for others.
+    @MainActor private var sidebar: Binding<Bool>? {
+        guard look.adaptsToSidebar else { return nil }
+        let (shows, isUsual) = ($showsSidebar, defaultPlacement == .sidebar)
+        return Binding(get: { shows.wrappedValue ?? isUsual }, set: { shows.wrappedValue = $0 })
     }
 
     @MainActor private var choice: TabChoice {
@@ -121,6 +131,10 @@ struct TabItemTraits {
     var spokenLabel: Text?
     /// The look of the tab as UIKit code sets it.
     var look = TabItemLook()
+    /// The section that the tab stands in, in a sidebar.
+    var section: TabSectionTitle?
+    /// True if only a sidebar has the tab.
+    var isInSidebarAlone = false
 }
 
 extension TabItemTraits {

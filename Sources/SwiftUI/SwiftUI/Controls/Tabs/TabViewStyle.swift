@@ -13,6 +13,8 @@ public struct _TabViewLook: Sendable, Equatable {
         case pages(dots: PageTabViewStyle.IndexDisplayMode, axis: Axis = .horizontal)
     }
     let kind: Kind
+    /// True if a tablet's bar can become a sidebar.
+    var adaptsToSidebar = false
 }
 
 /// The style of the surroundings: a bar at the bottom.
@@ -70,7 +72,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 /// A bar, or on an iPad a column beside the content.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+    public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .bar, adaptsToSidebar: true) }
 }
 
 /// A bar.

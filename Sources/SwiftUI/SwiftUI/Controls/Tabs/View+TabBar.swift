@@ -20,16 +20,27 @@ nonisolated extension View {
     }
 
     /// Puts a view at the head of the sidebar, which an iPhone does not have.
-    public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.header = content }
+    }
 
     /// Puts a view at the foot of the sidebar, which an iPhone does not have.
-    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.footer = content }
+    }
 
     /// Puts a bar at the bottom of the sidebar, which an iPhone does not have.
-    public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = content }
+    }
 
     /// Sets whether an iPad begins with tabs or with the sidebar; elsewhere it is ignored.
-    public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+    public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
+        environment(\.defaultTabPlacement, defaultPlacement)
+    }
 
     /// Sets where a person's customisation of the sidebar is kept; on an iPhone nothing can be customised.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
@@ -111,6 +122,21 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let ornament = TabBarPlacement(kind: .ornament)
 }
 
+/// The views that code adds to the sidebar of a tab view.
+struct TabSidebarParts {
+    var header: AnyView?
+    var footer: AnyView?
+    var bottomBar: AnyView?
+}
+
+private enum TabSidebarPartsKey: EnvironmentKey {
+    static var defaultValue: TabSidebarParts { TabSidebarParts() }
+}
+
+private enum DefaultTabPlacementKey: EnvironmentKey {
+    static var defaultValue: AdaptableTabBarPlacement { .automatic }
+}
+
 private enum TabAccessoryKey: EnvironmentKey {
     static var defaultValue: AnyView? { nil }
 }
@@ -144,8 +170,19 @@ extension EnvironmentValues {
         set { self[TabBarPlacementKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether sections of tabs show in the sidebar; false, as on an iPhone none do.
-    public var isTabBarShowingSections: Bool { false }
+    /// A Boolean value that indicates whether sections of tabs show, as they do in a sidebar.
+    public var isTabBarShowingSections: Bool { tabBarPlacement == .sidebar }
+
+    var tabSidebarParts: TabSidebarParts {
+        get { self[TabSidebarPartsKey.self] }
+        set { self[TabSidebarPartsKey.self] = newValue }
+    }
+
+    /// The place with which tabs that adapt begin.
+    var defaultTabPlacement: AdaptableTabBarPlacement {
+        get { self[DefaultTabPlacementKey.self] }
+        set { self[DefaultTabPlacementKey.self] = newValue }
+    }
 
     /// The view that floats over the bars of tab views in this view.
     var tabAccessory: AnyView? {

@@ -270,7 +270,7 @@ private struct ConfiguredButton: View {
         switch configuration.kind {
         case .plain: EmptyView()
         case .gray: shape.fill(Color(uiColor: configuration.baseBackgroundColor ?? .secondarySystemFill))
-        case .tinted: shape.fill(tint.opacity(0.2))
+        case .tinted: shape.fill(tint.opacity(0.18))
         case .filled: shape.fill(tint)
         }
     }

@@ -7,7 +7,14 @@ struct TickingText {
     let text: Text
     let environment: EnvironmentValues
 
+    /// Returns the text as it is laid out: letters that bars hide are replaced.
     func resolved(at moment: ReferenceDate) -> ResolvedText {
+        let text = readable(at: moment)
+        return environment.isRedacted ? text.redacted : text
+    }
+
+    /// Returns the text as a reader gets it.
+    func readable(at moment: ReferenceDate) -> ResolvedText {
         var environment = environment
         environment.presentMoment = moment
         // Bodies are evaluated in this locale, and so is text that is resolved while frames are drawn.
