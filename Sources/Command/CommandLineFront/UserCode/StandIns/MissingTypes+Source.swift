@@ -21,7 +21,7 @@ extension MissingTypes {
         case .proto: return "public protocol \(name)\(use.isWeak ? ": Swift.AnyObject" : "") {}"
         case .base(let superclass): return "open class \(name): \(superclass) {}"
         // Any call with one argument compiles; nothing makes a function of the type.
-        case .function: return "public typealias \(name) = (Swift.Any) -> Swift.Void"
+        case .function: return "public typealias \(name) = (Any) -> Swift.Void"
         case .value: return value(name, use)
         }
     }
@@ -47,7 +47,7 @@ extension MissingTypes {
     /// The initialisers for lists of labels. They take any values.
     private static func initializers(with lists: Set<[String]>) -> [String] {
         let known = lists.filter { refusedLabels.isDisjoint(with: $0) }.map { labels in
-            "public init(\(labels.enumerated().map { "\($1) _\($0): Swift.Any?" }.joined(separator: ", "))) {}"
+            "public init(\(labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", "))) {}"
         }
         return (lists.contains([]) ? [] : [hiddenInitializer]) + known.sorted()
     }

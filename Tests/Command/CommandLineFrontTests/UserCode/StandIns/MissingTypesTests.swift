@@ -1,3 +1,4 @@
+import Foundation
 import SwiftLexing
 import TestSupport
 import Testing
@@ -67,9 +68,21 @@ struct MissingTypesTests {
             """)
         let source = types.source(in: "App")
         #expect(
-            source.contains("public init(_ _0: Swift.Any?, _ _1: Swift.Any?) {}; public init(url _0: Swift.Any?, key _1: Swift.Any?) {}"))
+            source.contains("public init(_ _0: Any?, _ _1: Any?) {}; public init(url _0: Any?, key _1: Any?) {}"))
         #expect(!source.contains("d _0") && !source.contains("f _0") && !source.contains("i _0") && !source.contains("inout _0"))
         #expect(source.contains("final class Key:") && source.contains("public init() {}"))
+    }
+
+    @Test("The compiler takes what is declared")
+    func compiled() throws {
+        let types = types(
+            "let a: Client = Client(url: b, 1), c: Client.Kind?\nvar d: Store<Int>?\nfunc e(_ f: @escaping Done, g: any Friend) {}")
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var text = types.source(in: "App").replacing("Combine.ObservableObject, ", with: "")
+        for module in ["Combine", "SwiftUI", "UIKit"] { text = text.replacing("import \(module)\n", with: "") }
+        try FileSystem.write(text + "\nlet client = Client(url: nil, 1), done: Done = { _ in }, kind: Client.Kind? = nil\n", to: path)
+        expect(try ChildProcess.capture(["swiftc", "-typecheck", "-parse-as-library", path]).errors, equals: "")
     }
 
     @Test("A function that is called as a type has nothing that stands in for it") func functions() {
