@@ -143,6 +143,19 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw HKError(.errorAuthorizationDenied)
     }
 
+    public func deleteObjects(
+        of objectType: HKObjectType, predicate: NSPredicate,
+        withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+    ) {
+        report("deleteObjects")
+        completion(false, 0, HKError(.errorAuthorizationDenied))
+    }
+
+    public func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+        report("deleteObjects")
+        throw HKError(.errorAuthorizationDenied)
+    }
+
     public func dateOfBirthComponents() throws -> DateComponents {
         report("dateOfBirthComponents")
         throw HKError(.errorNoData)
@@ -156,4 +169,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 extension HKError.Code {
     /// Returns true if an error has this code, so that code can catch it by its name.
     public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? HKError)?.code == code }
+}
+
+extension NSNotification.Name {
+    /// The owner has chosen other units.
+    public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
 }

@@ -68,6 +68,12 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func day() -> Self { make("d", ["time": 1], 86_400) }
     public class func joule() -> Self { make("J", ["energy": 1], 1) }
     public class func jouleUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "J", ["energy": 1], prefix.factor) }
+    public class func watt() -> Self { make("W", ["energy": 1, "time": -1], 1) }
+    public class func wattUnit(with prefix: HKMetricPrefix) -> Self {
+        make(prefix.symbol + "W", ["energy": 1, "time": -1], prefix.factor)
+    }
+    public class func siemen() -> Self { make("S", ["conductance": 1], 1) }
+    public class func siemenUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "S", ["conductance": 1], prefix.factor) }
     public class func kilocalorie() -> Self { make("kcal", ["energy": 1], 4184) }
     public class func smallCalorie() -> Self { make("cal", ["energy": 1], 4.184) }
     public class func largeCalorie() -> Self { make("Cal", ["energy": 1], 4184) }
@@ -116,7 +122,7 @@ public final class HKUnit: NSObject, @unchecked Sendable {
             .count(), .percent(), .gram(), .ounce(), .pound(), .stone(), .meter(), .inch(), .foot(), .yard(), .mile(), .liter(),
             .fluidOunceUS(), .fluidOunceImperial(), .cupUS(), .second(), .minute(), .hour(), .day(), .joule(), .kilocalorie(),
             .smallCalorie(), .largeCalorie(), .degreeCelsius(), .degreeFahrenheit(), .kelvin(), .millimeterOfMercury(), .pascal(),
-            .internationalUnit(),
+            .internationalUnit(), .watt(), .siemen(),
         ]
         if let unit = all.first(where: { $0.unitString == name }) { return unit }
         for (index, symbol) in ["p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"].enumerated() {

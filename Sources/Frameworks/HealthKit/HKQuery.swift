@@ -19,6 +19,17 @@ open class HKQuery: NSObject, @unchecked Sendable {
     public class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
         NSPredicate(value: true)
     }
+    public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForCategorySamples(
+        with operatorType: NSComparisonPredicate.Operator, value: Int
+    ) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate { NSPredicate(value: true) }
     public class func predicate(
         forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents

@@ -3,7 +3,7 @@ import Contacts
 import CoreBluetooth
 import CoreSpotlight
 import Foundation
-import HealthKit
+@testable import HealthKit
 import Intents
 import Playgrounds
 import RunContext
@@ -85,6 +85,24 @@ struct FrameworkWordsTests {
         expect(sugar.doubleValue(for: HKUnit.gram().unitDivided(by: .liter())), near: 1, within: 1e-12)
         let fever = HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212)
         expect(fever.doubleValue(for: .degreeCelsius()), near: 100, within: 1e-9)
+    }
+
+    @Test("A meal is samples that belong together, each in the unit in which its quantity is read")
+    func meal() async throws {
+        let iron = HKQuantitySample(
+            type: HKQuantityType(.dietaryIron), quantity: HKQuantity(unit: .gramUnit(with: .milli), doubleValue: 2), start: .now, end: .now,
+            device: .local(), metadata: nil)
+        let meal = HKCorrelation(type: HKCorrelationType(.food), start: .now, end: .now, objects: [iron])
+        expect(meal.objects(for: HKQuantityType(.dietaryIron)), equals: [iron])
+        #expect(meal.objects(for: HKQuantityType(.dietaryZinc)).isEmpty && iron.device?.name == "iPhone")
+        expect(meal.correlationType.identifier, equals: "HKCorrelationTypeIdentifierFood")
+        expect(iron.sourceRevision.source, equals: .default())
+        let types = [HKQuantityTypeIdentifier.dietaryIron, .dietaryFatSaturated, .dietaryVitaminD, .runningSpeed, .cyclingPower]
+        expect(types.map { HKQuantityType($0).unit(in: .metric).unitString }, equals: ["mg", "g", "mcg", "km/hr", "W"])
+        expect(HKQuantity(unit: .watt(), doubleValue: 60).doubleValue(for: HKUnit(from: "kJ/min")), near: 3.6, within: 1e-9)
+        await #expect(throws: HKError.self) {
+            try await HKHealthStore().deleteObjects(of: HKCorrelationType(.food), predicate: HKQuery.predicateForObject(with: meal.uuid))
+        }
     }
 
     @Test("A query that nobody can answer ends without data")
