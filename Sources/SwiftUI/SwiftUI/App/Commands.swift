@@ -22,7 +22,7 @@ extension PrimitiveCommands {
 public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { EmptyCommands() }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands { EmptyCommands() }
     public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
     public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
     public static func buildLimitedAvailability(_ content: any Commands) -> EmptyCommands { EmptyCommands() }

@@ -49,7 +49,7 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
         return SliderTickList(body: content.flatMap { ticks($0) })
     }
 
-    public static func buildIf(_ content: (some SliderTickContent<V>)?) -> SliderTickList<V> {
+    public static func buildIf(_ content: (some SliderTickContent<V>)?) -> some SliderTickContent<V> {
         SliderTickList(body: content.map { Array($0.body) } ?? [])
     }
 

@@ -225,7 +225,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
         TupleTableColumnContent(_columns: accumulated._columns + next._columns)
     }
 
-    public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> TupleTableColumnContent<RowValue, Sort>
+    public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> some TableColumnContent<RowValue, Sort>
     where Content.TableRowValue == RowValue { TupleTableColumnContent(_columns: content?._columns ?? []) }
 
     public static func buildEither<First: TableColumnContent>(first: First) -> TupleTableColumnContent<RowValue, Sort>
@@ -291,7 +291,7 @@ public struct TableRowBuilder<Value: Identifiable> {
         TupleTableRowContent(_values: accumulated._values + next._values)
     }
 
-    public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TupleTableRowContent<Value>
+    public static func buildIf<Content: TableRowContent>(_ content: Content?) -> some TableRowContent<Value>
     where Content.TableRowValue == Value { TupleTableRowContent(_values: content?._values ?? []) }
 
     public static func buildEither<First: TableRowContent>(first: First) -> TupleTableRowContent<Value>

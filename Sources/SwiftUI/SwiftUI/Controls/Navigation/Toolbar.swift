@@ -62,7 +62,8 @@ public enum ToolbarContentBuilder {
         return ToolbarContentList(pieces: pieces)
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
+    // An opaque type depends on the content, as the compiler needs it where there is none.
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent {
         ToolbarContentList(pieces: content.map { [$0] } ?? [])
     }
 

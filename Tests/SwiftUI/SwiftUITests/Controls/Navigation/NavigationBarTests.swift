@@ -271,4 +271,30 @@ import Testing
         try stage.tree.perform(at: 2) {}
         #expect(stage.tree.hitTargets.map(\.label).contains("Red"))
     }
+
+    @Test("Content under a condition without an else is there while the condition holds, in every builder")
+    func conditions() {
+        func count(_ content: some ToolbarContent) -> Int { content.allEntries.count }
+        @ToolbarContentBuilder func items(_ number: Int) -> some ToolbarContent {
+            if number == 1 { ToolbarItem { Text("a") } } else if number == 2 { ToolbarItemGroup { Text("b") } }
+            if number > 1 { ToolbarItem(placement: .keyboard) { Text("c") } }
+        }
+        expect([0, 1, 2].map { count(items($0)) }, equals: [0, 1, 2])
+        struct Rows: View {
+            let isLong: Bool
+            var body: some View {
+                Table(of: Row.self) {
+                    TableColumn("a") { row in Text("\(row.id)") }
+                    if isLong { TableColumn("b") { row in Text("\(row.id)") } }
+                } rows: {
+                    if isLong { TableRow(Row(id: 1)) }
+                }
+                .toolbar { if isLong { ToolbarItemGroup(placement: .keyboard) { Button("Done") {} } } }
+            }
+        }
+        struct Row: Identifiable { let id: Int }
+        @TableRowBuilder<Row> func rows(_ isLong: Bool) -> some TableRowContent<Row> { if isLong { TableRow(Row(id: 1)) } }
+        expect([rows(true), rows(false)].map(\._values.count), equals: [1, 0])
+        #expect(type(of: Rows(isLong: true).body) != Text.self)
+    }
 }
