@@ -25,6 +25,7 @@ package enum MacroPlugin {
         case "PersistedProperty": return PersistedPropertyExpansion.reply(to: attachment)
         case "Query": return QueryExpansion.reply(to: attachment)
         case "SchemaIntent", "SchemaEntity", "SchemaEnum": return SchemaExpansion.reply(to: attachment)
+        case "Generable": return GenerableExpansion.reply(to: attachment)
         case "TipParameter": return TipExpansion.parameter(of: attachment)
         case "ModelActor": return ModelActorExpansion.reply(to: attachment)
         // The marks of `#Preview`, `@Animatable` and `@Model` on properties are for those to read; by themselves they make nothing.

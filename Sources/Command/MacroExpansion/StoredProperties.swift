@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Reads the variables that a type stores from its declaration's source.
 struct StoredProperties {
     /// A variable that is stored by name, without a property wrapper around it.
@@ -26,6 +28,8 @@ struct StoredProperties {
     /// The attributes of variables that are stored under their own name.
     private let harmless: Set<String>
     private var memberModifiers: Set<String> = []
+    /// True if a constant without a value counts, too.
+    private let takesConstants: Bool
 
     private static let keywords: Set<String> = [
         "let", "func", "init", "deinit", "subscript", "typealias", "associatedtype", "case", "struct", "enum", "actor", "extension",
@@ -36,7 +40,8 @@ struct StoredProperties {
         "nonisolated", "final", "override", "dynamic", "mutating", "borrowing", "consuming",
     ]
 
-    init(_ declaration: String, passing marks: Set<String> = []) {
+    init(_ declaration: String, passing marks: Set<String> = [], takesConstants: Bool = false) {
+        self.takesConstants = takesConstants
         harmless = marks.union(["available", "MainActor"])
         var reader = SourceReader(declaration)
         while !reader.isAtEnd {
@@ -69,6 +74,9 @@ struct StoredProperties {
             case "var":
                 readVariable(from: &reader)
                 endMember()
+            case "let" where takesConstants:
+                readVariable(from: &reader, isConstant: true)
+                endMember()
             case _ where Self.keywords.contains(piece) || piece.hasPrefix("{"): endMember()
             case _ where Self.modifierWords.contains(piece): memberModifiers.insert(piece)
             default: break
@@ -91,8 +99,8 @@ struct StoredProperties {
         return Attribute(name: name, arguments: reader.next == "(" ? String(reader.takePiece()) : "")
     }
 
-    /// Reads the bindings behind `var`, and keeps those that are stored.
-    private mutating func readVariable(from reader: inout SourceReader) {
+    /// Reads the bindings behind `var` or `let`, and keeps those that are stored, and of constants those that an initialiser sets.
+    private mutating func readVariable(from reader: inout SourceReader, isConstant: Bool = false) {
         // Wrapped variables are stored under another name; those that are marked are left out.
         let isLeftOut =
             !memberModifiers.isDisjoint(with: ["static", "class", "lazy"]) || attributes.contains { !harmless.contains($0.name) }
@@ -103,7 +111,7 @@ struct StoredProperties {
             guard let first = name.first, first == "_" || first == "`" || first.isLetter else { return }
             var binding = Binding(name: String(name))
             binding.read(from: &reader)
-            if !binding.isComputed {
+            if !binding.isComputed, !isConstant || !binding.hasValue {
                 let type = binding.writtenType ?? binding.typeOfValue
                 found.append(Property(name: binding.name, type: type, attributes: attributes))
             }
@@ -129,6 +137,7 @@ private struct Binding {
     var writtenType: String?
     private var value = ""
     private(set) var isComputed = false
+    var hasValue: Bool { !value.isEmpty }
 
     init(name: String) { self.name = name }
 
@@ -200,6 +209,8 @@ private struct Binding {
             digits = digits.drop { $0.isNumber || $0 == "_" }
             return digits.first == "." || digits.first == "e" ? "Swift.Double" : "Swift.Int"
         }
+        if value == "true" || value == "false" { return "Swift.Bool" }
+        if value.hasPrefix("\""), SwiftTokenizer.tokens(of: Substring(value)).count == 1 { return "Swift.String" }
         guard let first = value.first, first.isLetter, first.isUppercase else { return nil }
         let name = value.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
         let rest = value[name.endIndex...]
