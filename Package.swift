@@ -115,18 +115,23 @@ var rooms: [Room] = [
     .apple("Frameworks/CoreMedia", "CoreGraphics"),
     .apple("Frameworks/CoreMotion", "RunContext"),
     .apple("Frameworks/CryptoKit"),
+    .apple("Frameworks/DeviceActivity", "ManagedSettings SwiftUI UIKit RunContext"),
     .apple("Frameworks/EventKit", "CoreGraphics RunContext"),
     .apple("Frameworks/EventKitUI", "EventKit UIKit RunContext"),
-    .apple("Frameworks/FoundationModels", "RunContext"),
+    .apple("Frameworks/FamilyControls", "Combine ManagedSettings SwiftUI UIKit RunContext"),
+    .apple("Frameworks/FoundationModels", "PreviewMacros RunContext"),
     .apple("Frameworks/GameplayKit"),
     .apple("Frameworks/HealthKit", "RunContext"),
     .apple("Frameworks/HealthKitUI", "HealthKit SwiftUI"),
     .apple("Frameworks/LinkPresentation", "SwiftUI UIKit RunContext"),
     .apple("Frameworks/LocalAuthentication", "RunContext"),
+    .apple("Frameworks/ManagedSettings", "Combine RunContext"),
+    .apple("Frameworks/ManagedSettingsUI", "ManagedSettings UIKit"),
     .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
     .apple("Frameworks/MediaPlayer", "UIKit RunContext"),
     .apple("Frameworks/MessageUI", "UIKit RunContext"),
     .apple("Frameworks/MobileCoreServices", "CoreGraphics UniformTypeIdentifiers"),
+    .apple("Frameworks/MusicKit", "Combine SwiftUI RunContext"),
     .apple("Frameworks/NaturalLanguage", "RunContext"),
     .apple("Frameworks/Network", "FoundationGaps RunContext"),
     .apple("Frameworks/NotificationCenter", "UIKit"),
@@ -143,6 +148,9 @@ var rooms: [Room] = [
     .apple("Frameworks/Symbols", "SwiftUI"),
     .apple("Frameworks/SystemConfiguration", "CoreGraphics FoundationGaps RunContext"),
     .apple("Frameworks/TipKit", "SwiftUI RunContext"),
+    .apple("Frameworks/Translation", "SwiftUI RunContext"),
+    .apple("Frameworks/Vision", "CoreGraphics CoreImage ImageIO RunContext"),
+    .apple("Frameworks/VisionKit", "Vision UIKit RunContext"),
     .apple("Frameworks/WatchConnectivity", "RunContext"),
     .apple("Frameworks/WatchKit", "SwiftUI UIKit RunContext UserNotifications"),
     .apple("Frameworks/WeatherKit", "CoreLocation RunContext"),
@@ -228,6 +236,7 @@ var tests: [Tests] = [
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CommonCrypto CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
+        DeviceActivity FamilyControls ManagedSettingsUI MusicKit Translation Vision VisionKit
         AVFAudio MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),

@@ -5,8 +5,10 @@ import AuthenticationServices
 import BundledFonts
 import CloudKit
 import CoreMedia
+import DeviceActivity
 import EventKitUI
 import Foundation
+import FamilyControls
 import FoundationModels
 import GameplayKit
 import HealthKit
@@ -14,6 +16,7 @@ import LinkPresentation
 import MediaPlayer
 import MessageUI
 import MobileCoreServices
+import MusicKit
 import NaturalLanguage
 import Network
 import NotificationCenter
@@ -27,6 +30,9 @@ import Symbols
 import SystemConfiguration
 import TestSupport
 import Testing
+import Translation
+import Vision
+import VisionKit
 import WebKit
 
 @Suite("Frameworks without a service behind them")
@@ -82,6 +88,47 @@ struct MoreFrameworksTests {
             for try await snapshot in session.streamResponse(to: "Hello") { Issue.record("\(snapshot.content)") }
         }
         await #expect(throws: LanguageModelSession.GenerationError.self) { try await session.respond { "Hello" } }
+    }
+
+    @Test("Screen time and music are refused, scanners and translators unsupported")
+    func refused() async throws {
+        await #expect(throws: FamilyControlsError.unavailable) {
+            try await AuthorizationCenter.shared.requestAuthorization(for: .individual)
+        }
+        let day = DeviceActivitySchedule(
+            intervalStart: DateComponents(hour: 8), intervalEnd: DateComponents(hour: 20), repeats: true)
+        #expect(throws: DeviceActivityCenter.MonitoringError.unauthorized) {
+            try DeviceActivityCenter().startMonitoring(DeviceActivityName("day"), during: day)
+        }
+        expect(day.nextInterval?.duration, equals: 12 * 3600)
+        let store = ManagedSettingsStore()
+        let noted = RunReports.noted { store.shield.applicationCategories = .all() }
+        #expect(noted == ["ManagedSettingsStore.shield was set: it restricts nothing here."])
+        store.clearAllSettings()
+        #expect(store.shield == ManagedSettingsStore().shield)
+        let selection = FamilyActivitySelection(includeEntireCategory: true)
+        expect(try JSONDecoder().decode(FamilyActivitySelection.self, from: JSONEncoder().encode(selection)), equals: selection)
+
+        await expect(MusicAuthorization.request(), equals: .denied)
+        expect(try await MusicLibraryRequest<Song>().response().items.count, equals: 0)
+        await #expect(throws: MusicDataRequest.Error.self) {
+            try await MusicCatalogSearchRequest(term: "a", types: [Song.self]).response()
+        }
+        let json = #"{"id": "1", "title": "Blue", "artistName": "B", "genreNames": [], "duration": 60}"#
+        let song = try JSONDecoder().decode(Song.self, from: Data(json.utf8))
+        ApplicationMusicPlayer.shared.queue = [song]
+        expect(ApplicationMusicPlayer.shared.queue.currentEntry?.title, equals: "Blue")
+        await #expect(throws: MusicDataRequest.Error.self) { try await ApplicationMusicPlayer.shared.play() }
+
+        #expect(await !DataScannerViewController.isSupported && !VNDocumentCameraViewController.isSupported)
+        await #expect(throws: VisionError.unsupportedRequest("RecognizeTextRequest")) {
+            try await RecognizeTextRequest().perform(on: Data())
+        }
+        let request = VNRecognizeTextRequest()
+        #expect(request.results == nil)
+        try VNImageRequestHandler(data: Data()).perform([request])
+        expect(request.results, equals: [])
+        await expect(LanguageAvailability().status(from: .init(identifier: "de"), to: nil), equals: .unsupported)
     }
 
     @Test("A ratio fits into the middle of a rectangle")
