@@ -117,16 +117,17 @@ struct SourceBuild {
         for reader: SourceReader, _ foreign: ForeignTypes, _ state: State
     ) throws -> (module: HostModule, texts: [String: String], names: Set<String>) {
         var (module, texts, types) = (reader.module, reader.texts, reader.missingTypes)
-        types.keep { !foreign.has($0) }
+        types.keep(types: { !foreign.has($0) }, attributes: { !foreign.has($0) })
         let probe = MissingTypesProbe(kit: kit, folder: "\(folder)/objects", module: module)
-        let missing = try probe.missing(among: types.names, imports: reader.importsBesideMissing, context: state.context.text)
-        types.keep(where: missing.contains)
-        if !types.names.isEmpty {
+        let missing = try probe.missing(among: types, imports: reader.importsBesideMissing, context: state.context.text)
+        types.keep(types: missing.types.contains, attributes: missing.attributes.contains)
+        if !types.isEmpty {
             let path = module.missingTypesFile
-            module.files.append(HostModule.SourceFile(path, text: types.source(in: module.compiledName), guess: .missingTypes))
-            texts[path] = types.source(in: module.compiledName)
+            let text = types.source(in: module.compiledName)
+            module.files.append(HostModule.SourceFile(path, text: text, guess: .missingTypes))
+            texts[path] = text
         }
-        return (module, texts, Set(types.names))
+        return (module, texts, Set(types.names).union(types.attributes.keys))
     }
 
     /// Compiles until nothing has errors, or nothing is left.

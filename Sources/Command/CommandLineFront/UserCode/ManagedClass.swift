@@ -14,7 +14,8 @@ enum ManagedClass {
         let tokens = source.tokens
         let depth = tokens[index].depth
         guard let open = tokens[index...].prefix(100).firstIndex(where: { $0.kind == .mark("{") && $0.depth == depth }),
-            let close = groups[open], tokens[index..<open].contains(where: { $0.word == "NSManagedObject" })
+            let close = groups[open], let colon = tokens.inheritanceColon(in: index..<open),
+            tokens[colon..<open].contains(where: { $0.word == "NSManagedObject" })
         else { return nil }
         let isOwn = (open + 1..<close).contains { place in
             guard tokens[place].word == "init", tokens[place].depth == depth + 1, tokens[place - 1].kind != .mark(".") else { return false }

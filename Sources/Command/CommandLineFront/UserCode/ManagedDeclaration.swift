@@ -35,8 +35,7 @@ enum ManagedDeclaration {
                 .lastIndex(where: { ["class", "extension"].contains($0.word) && $0.depth == depth - 1 }),
             tokens[word].word == "class"
         else { return true }
-        guard let colon = tokens[word..<open].firstIndex(where: { $0.kind == .mark(":") && $0.depth == depth - 1 }), colon + 1 < open,
-            let base = tokens[colon + 1].word
+        guard let colon = tokens.inheritanceColon(in: word..<open), colon + 1 < open, let base = tokens[colon + 1].word
         else { return false }
         return
             !(base == "NSObject" || base.hasPrefix("IN")

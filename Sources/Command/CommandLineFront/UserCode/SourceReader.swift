@@ -68,7 +68,8 @@ struct SourceReader {
                 source, withoutImports: missing.map(\.range), withImports: exports.imports(for: source), renaming: module.renamed,
                 unless: types)
         }
-        missingTypes.keep { !declared.contains($0) && !available.contains($0) }
+        let isForeign = { !declared.contains($0) && !available.contains($0) }
+        missingTypes.keep(types: isForeign, attributes: isForeign)
         missingModules = places.map { MissingModule(name: $0, places: $1) }.sorted { $0.name < $1.name }
     }
 

@@ -3,13 +3,55 @@ extension MissingTypes {
     ///
     /// - Parameter module: the name by which the compiler knows the module that they are compiled into.
     func source(in module: String) -> String {
-        if uses.isEmpty { return "" }
+        if isEmpty { return "" }
         let types = names.compactMap { name in uses[name].map { source(of: name, $0) } }
-        let modules = qualified.sorted { $0.key < $1.key }.filter { uses[$0.key] == nil }.map { name, types in
-            let members = types.filter { uses[$0] != nil }.sorted().map { "public typealias \($0) = \(module).\($0)" }
-            return "public enum \(name) { \(members.joined(separator: "; ")) }"
+        let modules = qualified.sorted { $0.key < $1.key }.filter { uses[$0.key] == nil }.flatMap { name, types in
+            // A type that other modules have, too, is the missing module's where code names that.
+            let others = types.filter { uses[$0] == nil }.sorted()
+            let members =
+                types.filter { uses[$0] != nil }.sorted().map { "public typealias \($0) = \(module).\($0)" }
+                + others.map { "public typealias \($0) = \(Self.nestedName(of: name, $0))" }
+            return others.map { Self.plain(Self.nestedName(of: name, $0), "", Self.initializers(with: initializers[$0] ?? [])) }
+                + ["public enum \(name) { \(members.joined(separator: "; ")) }"]
         }
-        return "import Combine\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n" + (types + modules).joined(separator: "\n")
+        let marks = attributes.sorted { $0.key < $1.key }.map(Self.source)
+        return "import Combine\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n" + (types + modules + marks).joined(separator: "\n")
+    }
+
+    var isEmpty: Bool { uses.isEmpty && attributes.isEmpty && qualified.isEmpty }
+
+    /// The source of an attribute: a wrapper that holds its value, or a macro that makes nothing.
+    private static func source(of name: String, _ use: AttributeUse) -> String {
+        let lists = use.labels.union([[]]).filter { refusedLabels.isDisjoint(with: $0) }.map(parameters).sorted()
+        guard use.isWrapper else {
+            return lists.map { "@attached(peer) public macro \(name)(\($0)) = #externalMacro(module: \"PreviewMacros\", type: \"Mark\")" }
+                .joined(separator: "\n")
+        }
+        let filled = lists.map { "public init(wrappedValue: Value\($0.isEmpty ? "" : ", \($0)")) { self.wrappedValue = wrappedValue }" }
+        let empty = lists.map { "public init(\($0)) { wrappedValue = nil }" }
+        return """
+            @propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; \(filled.joined(separator: "; ")) }
+            extension \(name) where Value: Swift.ExpressibleByNilLiteral { \(empty.joined(separator: "; ")) }
+            extension \(name): Swift.Equatable where Value: Swift.Equatable {}
+            extension \(name): Swift.Hashable where Value: Swift.Hashable {}
+            extension \(name): Swift.Sendable where Value: Swift.Sendable {}
+            extension \(name): Swift.Decodable where Value: Swift.Decodable {
+                public init(from decoder: any Swift.Decoder) throws { wrappedValue = try Value(from: decoder) }
+            }
+            extension \(name): Swift.Encodable where Value: Swift.Encodable {
+                public func encode(to encoder: any Swift.Encoder) throws { try wrappedValue.encode(to: encoder) }
+            }
+            extension Swift.KeyedDecodingContainer {
+                public func decode<Value: Swift.Decodable>(_ type: \(name)<Value?>.Type, forKey key: Key) throws -> \(name)<Value?> {
+                    \(name)<Value?>(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
+                }
+            }
+            """
+    }
+
+    /// The parameters with labels, which take any values.
+    private static func parameters(_ labels: [String]) -> String {
+        labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", ")
     }
 
     private func source(of name: String, _ use: Use) -> String {
@@ -31,7 +73,8 @@ extension MissingTypes {
         let parameters = (0..<use.arity).map { "A\($0)" }.joined(separator: ", ")
         let nested = use.nested.sorted().map { "public typealias \($0) = \(Self.nestedName(of: name, $0))" }
         // What a generic argument is would have to be known from the call.
-        let made = use.arity == 0 ? Self.initializers(with: initializers[name] ?? []) : [Self.hiddenInitializer]
+        let made =
+            use.arity == 0 ? Self.initializers(with: contextualInitializers.union(initializers[name] ?? [])) : [Self.hiddenInitializer]
         return
             (use.nested.sorted().map { Self.plain(Self.nestedName(of: name, $0), "", [Self.hiddenInitializer]) }
             + [Self.plain(name, parameters.isEmpty ? "" : "<\(parameters)>", made + nested)]).joined(separator: "\n")
@@ -46,9 +89,7 @@ extension MissingTypes {
 
     /// The initialisers for lists of labels. They take any values.
     private static func initializers(with lists: Set<[String]>) -> [String] {
-        let known = lists.filter { refusedLabels.isDisjoint(with: $0) }.map { labels in
-            "public init(\(labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", "))) {}"
-        }
+        let known = lists.filter { refusedLabels.isDisjoint(with: $0) }.map { "public init(\(parameters($0))) {}" }
         return (lists.contains([]) ? [] : [hiddenInitializer]) + known.sorted()
     }
 

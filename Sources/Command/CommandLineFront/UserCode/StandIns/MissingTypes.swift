@@ -27,11 +27,20 @@ struct MissingTypes: Equatable {
         var modules: Set<String> = []
     }
 
+    /// An attribute by its uses.
+    struct AttributeUse: Equatable {
+        /// True if it stands before a variable, so that a property wrapper stands in for it; else a macro that makes nothing does.
+        var isWrapper = false
+        /// The labels of its arguments, as of calls.
+        var labels: Set<[String]> = []
+    }
+
     private(set) var uses: [String: Use] = [:]
-    /// Names that are attributes: property wrappers and macros, for which nothing can stand in.
-    private var attributes: Set<String> = []
+    private(set) var attributes: [String: AttributeUse] = [:]
     /// The labels of the arguments with which values are made, by the names of their types; an argument without a label is `_`.
     private(set) var initializers: [String: Set<[String]>] = [:]
+    /// The labels with which `.init` is called on a type that the context gives.
+    private(set) var contextualInitializers: Set<[String]> = []
     /// The missing modules that code names in front of a type, with the types.
     private(set) var qualified: [String: Set<String>] = [:]
 
@@ -46,17 +55,48 @@ struct MissingTypes: Equatable {
         known.formUnion(DeclaredNames.all(in: tokens))
         addInherited(tokens, modules, known)
         for index in tokens.indices.dropFirst() {
+            if tokens[index].word == "init", Self.isContextual(index, in: tokens),
+                let labels = Self.labels(ofCallAt: index, in: tokens, groups, isMember: true)
+            {
+                contextualInitializers.insert(labels)
+            }
             guard let name = tokens[index].word, name.first?.isUppercase ?? false, !known.contains(name) else { continue }
+            let labels = Self.labels(ofCallAt: index, in: tokens, groups)
+            if tokens[index - 1].kind == .mark("@") {
+                attributes[name, default: AttributeUse()].labels.insert(labels ?? [])
+                if Self.isBeforeVariable(index, in: tokens) { attributes[name]?.isWrapper = true }
+                continue
+            }
             addUse(of: name, at: index, in: tokens, modules)
-            if let labels = Self.labels(ofCallAt: index, in: tokens, groups) { initializers[name, default: []].insert(labels) }
+            if let labels { initializers[name, default: []].insert(labels) }
         }
     }
 
+    /// Returns whether a member is named without the type that has it.
+    private static func isContextual(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+        guard index > 1, tokens[index - 1].kind == .mark(".") else { return false }
+        return !tokens[index - 2].touches(tokens[index - 1]) || tokens[index - 2].isOpening
+    }
+
+    private static let declaringWords: Set<String> = [
+        "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "extension", "case", "init", "subscript", "typealias",
+    ]
+
+    /// Returns whether the declaration behind an attribute is that of a variable.
+    private static func isBeforeVariable(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+        let next = tokens[index...].prefix(60).first { token in
+            token.depth == tokens[index].depth && token.word.map(declaringWords.contains) ?? false
+        }
+        return next?.word == "var"
+    }
+
     /// Returns the labels of the arguments of a call of a type; nil where there is no such call, or it ends with a closure.
-    private static func labels(ofCallAt index: Int, in tokens: [SwiftToken], _ groups: TokenGroups) -> [String]? {
+    private static func labels(
+        ofCallAt index: Int, in tokens: [SwiftToken], _ groups: TokenGroups, isMember: Bool = false
+    ) -> [String]? {
         let open = index + 1
         guard open < tokens.count, tokens[open].kind == .mark("("), tokens[index].touches(tokens[open]), let close = groups[open],
-            tokens[index - 1].kind != .mark("."), !["func", "case", "macro"].contains(tokens[index - 1].word),
+            isMember || tokens[index - 1].kind != .mark("."), !["func", "case", "macro"].contains(tokens[index - 1].word),
             close + 1 >= tokens.count || tokens[close + 1].kind != .mark("{") || tokens[close + 1].line > tokens[close].line
         else { return nil }
         let inner = tokens[(open + 1)..<close]
@@ -68,21 +108,18 @@ struct MissingTypes: Equatable {
         }
     }
 
-    /// Leaves only types that are certainly missing.
-    mutating func keep(where isMissing: (String) -> Bool) {
-        uses = uses.filter { isMissing($0.key) && !attributes.contains($0.key) }
+    /// Leaves only types and attributes that are certainly missing. The wrapper that stands in for an attribute is a type, too.
+    mutating func keep(types isMissing: (String) -> Bool, attributes isMissingAttribute: (String) -> Bool) {
+        attributes = attributes.filter { isMissingAttribute($0.key) }
+        uses = uses.filter { isMissing($0.key) && attributes[$0.key] == nil }
     }
 
-    /// The names, in order.
+    /// The names of the types, in order.
     var names: [String] { uses.keys.sorted() }
 
     private mutating func addUse(of name: String, at index: Int, in tokens: [SwiftToken], _ modules: Set<String>) {
         let before = tokens[index - 1]
         let next = index + 1 < tokens.count ? tokens[index + 1].kind : nil
-        if before.kind == .mark("@") {
-            attributes.insert(name)
-            return
-        }
         if before.kind == .mark(".") {
             guard index > 1, let module = tokens[index - 2].word, modules.contains(module) else { return }
             qualified[module, default: []].insert(name)
@@ -163,7 +200,7 @@ struct MissingTypes: Equatable {
             guard let word = tokens[index].word, Self.typeWords.contains(word), tokens[index + 1].name != nil else { continue }
             let depth = tokens[index].depth
             guard let open = tokens[index...].prefix(300).firstIndex(where: { $0.kind == .mark("{") && $0.depth == depth }),
-                let colon = Self.colon(in: index + 2..<open, of: tokens)
+                let colon = tokens.inheritanceColon(in: index + 2..<open)
             else { continue }
             let end = tokens[colon..<open].firstIndex { $0.word == "where" } ?? open
             let body = open..<(groups[open] ?? open)
@@ -180,18 +217,6 @@ struct MissingTypes: Equatable {
                 if !isListed, word == "struct", Self.hasBody(body, depth: depth + 1, in: tokens) { uses[name]?.isView = true }
             }
         }
-    }
-
-    /// Returns the colon before the inherited types, outside of generic parameters.
-    private static func colon(in range: Range<Int>, of tokens: [SwiftToken]) -> Int? {
-        var level = 0
-        for index in range {
-            if tokens[index].kind == .mark("<") { level += 1 }
-            if tokens[index].kind == .mark(">") { level -= 1 }
-            if tokens[index].word == "where" { return nil }
-            if level == 0, tokens[index].kind == .mark(":") { return index }
-        }
-        return nil
     }
 
     /// Returns false for a member's name, and for a generic argument.

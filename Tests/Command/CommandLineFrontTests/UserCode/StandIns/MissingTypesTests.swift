@@ -10,7 +10,8 @@ struct MissingTypesTests {
     private func types(_ text: String) -> MissingTypes {
         var types = MissingTypes()
         types.add(SwiftTokenizer.tokens(of: text), importing: ["Flux"])
-        types.keep { !["View", "String", "Int", "Void", "Any"].contains($0) }
+        let isForeign = { !["View", "String", "Int", "Void", "Any", "MainActor"].contains($0) }
+        types.keep(types: isForeign, attributes: isForeign)
         return types
     }
 
@@ -54,6 +55,7 @@ struct MissingTypesTests {
         let source = types.source(in: "App")
         #expect(source.contains("final class Store<A0, A1>") && source.contains("enum Flux { public typealias Action = App.Action }"))
         #expect(source.contains("public protocol Friend: Swift.AnyObject {}"))
+        #expect(self.types("var a: Flux.String\nvar b: Flux.Action").source(in: "App").contains("typealias String = _Flux_String"))
         expect(self.types("var a: Store.Key").uses["Store"]?.nested, equals: ["Key"])
     }
 
@@ -64,24 +66,37 @@ struct MissingTypesTests {
             let client: Client
             client = Client(url: url, key: f(1, 2)); let b = Client(nil, "x"), c: Client = .init(d: 1), e = Client(f: 1) { g() }
             var h: Store<Int>?; h = Store(i: 1)
-            var j: Key = Key(), l: Client? = Client(inout: 1)
+            var j: Key = Key(), l: Client? = Client(inout: 1), m: Key = .init(n: 1), o = [Key.init(p: 1), .init(q: 2)]
             """)
         let source = types.source(in: "App")
-        #expect(
-            source.contains("public init(_ _0: Any?, _ _1: Any?) {}; public init(url _0: Any?, key _1: Any?) {}"))
-        #expect(!source.contains("d _0") && !source.contains("f _0") && !source.contains("i _0") && !source.contains("inout _0"))
+        for labels in ["_ _0: Any?, _ _1: Any?", "url _0: Any?, key _1: Any?", "d _0: Any?", "n _0: Any?", "q _0: Any?"] {
+            #expect(source.contains("public init(\(labels)) {}"), "\(labels)")
+        }
+        #expect(!source.contains("p _0") && !source.contains("f _0") && !source.contains("i _0") && !source.contains("inout _0"))
         #expect(source.contains("final class Key:") && source.contains("public init() {}"))
     }
 
     @Test("The compiler takes what is declared")
     func compiled() throws {
         let types = types(
-            "let a: Client = Client(url: b, 1), c: Client.Kind?\nvar d: Store<Int>?\nfunc e(_ f: @escaping Done, g: any Friend) {}")
+            """
+            let a: Client = Client(url: b, 1), c: Client.Kind?
+            var d: Store<Int>?
+            func e(_ f: @escaping Done, g: any Friend) {}
+            struct H { @RowID private var id: String?; @Column("n") @MainActor var name = "" }
+            """)
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         var text = types.source(in: "App").replacing("Combine.ObservableObject, ", with: "")
         for module in ["Combine", "SwiftUI", "UIKit"] { text = text.replacing("import \(module)\n", with: "") }
-        try FileSystem.write(text + "\nlet client = Client(url: nil, 1), done: Done = { _ in }, kind: Client.Kind? = nil\n", to: path)
+        text += """
+
+            let client = Client(url: nil, 1), done: Done = { _ in }, kind: Client.Kind? = nil
+            struct Row: Codable, Hashable { @RowID var id: String?; @Column("n") var name = "" }
+            let row = Row(name: "a"), other = try! JSONDecoder().decode(Row.self, from: Data("{\\"name\\": \\"b\\"}".utf8))
+
+            """
+        try FileSystem.write(text, to: path)
         expect(try ChildProcess.capture(["swiftc", "-typecheck", "-parse-as-library", path]).errors, equals: "")
     }
 
@@ -90,7 +105,17 @@ struct MissingTypesTests {
             a.swift:2:20: error: cannot find type 'Tracker' in scope
             a.swift:3:30: error: cannot find 'Tracker' in scope
             a.swift:4:20: error: cannot find type 'NSLocalizedString' in scope
+            a.swift:5:2: error: unknown attribute 'RowID'
             """
-        expect(MissingTypesProbe.missing(in: output), equals: ["Tracker"])
+        expect(MissingTypesProbe.answer(in: output), equals: MissingTypesProbe.Answer(types: ["Tracker"], attributes: ["RowID"]))
+    }
+
+    @Test("An attribute of a variable is a wrapper of its value, any other a macro that makes nothing")
+    func attributes() {
+        let types = types("@Row(\"a\", key: 1) struct A { @RowID public static var id: String? }\n@Row func f() {}")
+        expect(types.names, equals: [])
+        expect(types.attributes["RowID"], equals: MissingTypes.AttributeUse(isWrapper: true, labels: [[]]))
+        let source = types.source(in: "App")
+        for labels in ["", "_ _0: Any?, key _1: Any?"] { #expect(source.contains("@attached(peer) public macro Row(\(labels)) = ")) }
     }
 }
