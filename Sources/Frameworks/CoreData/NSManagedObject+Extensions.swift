@@ -6,6 +6,7 @@ public protocol _AwakesFromFetch: NSManagedObject { func _awakeFromFetch() }
 public protocol _PreparesForDeletion: NSManagedObject { func _prepareForDeletion() }
 public protocol _WillSave: NSManagedObject { func _willSave() }
 public protocol _DidSave: NSManagedObject { func _didSave() }
+public protocol _DescribesItself: NSManagedObject { var _description: String { get } }
 
 extension NSManagedObject {
     enum LifeEvent { case insertion, fetch, deletion, save, saved }

@@ -180,7 +180,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     open override var hash: Int { objectID.number }
     open override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
-    open override var description: String { "<\(type(of: self)): \(entity.name ?? "") p\(objectID.number)>" }
+    open override var description: String { (self as? any _DescribesItself)?._description ?? plainDescription }
+    private var plainDescription: String { "<\(type(of: self)): \(entity.name ?? "") p\(objectID.number)>" }
 }
 
 extension NSManagedObject: KeyedValues {

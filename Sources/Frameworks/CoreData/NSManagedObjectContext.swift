@@ -18,11 +18,22 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 ///
 /// Source: Apple, Core Data `NSMergePolicy`.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-    public static let error = NSMergePolicy()
-    public static let rollback = NSMergePolicy()
-    public static let overwrite = NSMergePolicy()
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    public let mergeType: NSMergePolicyType
+    public init(merge type: NSMergePolicyType) { mergeType = type }
+
+    public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+    public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+    public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+}
+
+/// The kind of a merge policy.
+///
+/// Source: Apple, Core Data `NSMergePolicyType`.
+public enum NSMergePolicyType: UInt, Sendable {
+    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+    case overwriteMergePolicyType, rollbackMergePolicyType
 }
 
 public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
@@ -43,6 +54,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
     open var name: String?
     open var transactionAuthor: String?
+    /// The seconds for which read values count as fresh; negative: for ever. Values are always those of the store here.
+    open var stalenessInterval: TimeInterval = -1
     /// The undo manager. Core Data in a render undoes nothing, and setting one is reported.
     open var undoManager: UndoManager? {
         didSet {
@@ -257,15 +270,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard let store = coordinator?.store else { return }
         for object in updated + deleted where store.version(of: object.objectID) != object.savedVersion {
             let row = store.row(object.objectID)
-            switch mergePolicy as? NSMergePolicy {
-            case .overwrite?: break
-            case .mergeByPropertyObjectTrump?:
+            switch (mergePolicy as? NSMergePolicy)?.mergeType {
+            case .overwriteMergePolicyType?: break
+            case .mergeByPropertyObjectTrumpMergePolicyType?:
                 if let row, !object.isDeleted { take(row, into: object, keeping: Set(object.changedNames)) }
-            case .mergeByPropertyStoreTrump?:
+            case .mergeByPropertyStoreTrumpMergePolicyType?:
                 if let row, !object.isDeleted {
                     take(row, into: object, keeping: Set(object.changedNames).subtracting(row.names(differingFrom: object.saved)))
                 }
-            case .rollback?:
+            case .rollbackMergePolicyType?:
                 if let row { take(row, into: object, keeping: []) }
                 updated.removeAll { $0 === object }
                 deleted.removeAll { $0 === object }
@@ -493,6 +506,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Deletes the objects that a request finds, without applying delete rules.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let history = request as? NSPersistentHistoryChangeRequest { return NSPersistentHistoryResult(history.resultType) }
         guard let request = request as? NSBatchDeleteRequest else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_060,

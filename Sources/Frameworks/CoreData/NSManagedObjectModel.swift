@@ -8,6 +8,9 @@ import RunContext
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     open var entities: [NSEntityDescription] = [] { didSet { for entity in entities { entity.managedObjectModel = self } } }
 
+    /// The names that developers give the model's versions.
+    open var versionIdentifiers: Set<AnyHashable> = []
+
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
     }

@@ -56,6 +56,8 @@ import Testing
     @Test("A context calls the methods of an object's life that an extension has") func extensions() throws {
         let note = Note(context: context)
         expect(note.events, equals: ["new"])
+        note.text = "a"
+        expect("\(note) \(note.description)", equals: "Note a Note a")
         context.delete(note)
         expect(note.events, equals: ["new", "deleted"])
     }
@@ -223,7 +225,7 @@ import Testing
     @Test(
         "Who saves over what was saved elsewhere does as the policy says",
         arguments: [
-            ("error", nil, "theirs", 5), ("overwrite", NSMergePolicy.overwrite, "mine", 3),
+            ("error", nil, "theirs", 5), ("overwrite", NSMergePolicy(merge: .overwriteMergePolicyType), "mine", 3),
             ("object", NSMergePolicy.mergeByPropertyObjectTrump, "mine", 5),
             ("store", NSMergePolicy.mergeByPropertyStoreTrump, "theirs", 5),
             ("rollback", NSMergePolicy.rollback, "theirs", 5),
@@ -245,6 +247,14 @@ import Testing
         }
         let fresh = try #require(container.newBackgroundContext().object(with: note.objectID) as? Note)
         #expect(fresh.text == text && fresh.stars == stars)
+    }
+
+    @Test("No other process changes a store: its history is empty") func history() throws {
+        let request = NSPersistentHistoryChangeRequest.fetchHistory(after: .distantPast)
+        let result = try #require(try context.execute(request) as? NSPersistentHistoryResult)
+        expect((result.result as? [NSPersistentHistoryTransaction])?.count, equals: 0)
+        let purge = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: Date())) as? NSPersistentHistoryResult
+        expect(purge?.result as? Bool, equals: true)
     }
 
     @Test("A store that is read-only takes nothing; equal dictionaries come once if that is asked") func readOnly() throws {
@@ -423,6 +433,10 @@ private final class Note: NSManagedObject {
         get { _managed("folder") }
         set { _setManaged(newValue, "folder") }
     }
+}
+
+extension Note: _DescribesItself {
+    var _description: String { "Note \(text ?? "")" }
 }
 
 extension Note: _AwakesFromInsert, _PreparesForDeletion {

@@ -25,9 +25,9 @@ struct ExtensionOverride {
         "UIPickerView": [ExtensionOverride("intrinsicContentSize")],
     ]
 
-    /// The methods of a managed object's life that extensions override, with the protocols by which a context finds those.
+    /// The methods of a managed object's life that extensions override, and its description, with the protocols by which those are found.
     static let lifeEvents = [
         "awakeFromInsert": "_AwakesFromInsert", "awakeFromFetch": "_AwakesFromFetch", "prepareForDeletion": "_PreparesForDeletion",
-        "willSave": "_WillSave", "didSave": "_DidSave",
+        "willSave": "_WillSave", "didSave": "_DidSave", "description": "_DescribesItself",
     ]
 }

@@ -479,7 +479,8 @@ struct PlatformRewriter {
         let end = tokens[(index + 2)..<open].first { $0.kind != .mark(".") && $0.word == nil || $0.word == "where" } ?? tokens[open]
         let name = bytes[tokens[index + 1].range.lowerBound..<end.range.lowerBound]
         for place in open..<close where tokens[place].word == "override" {
-            guard let function = tokens[place..<min(place + 4, close)].firstIndex(where: { $0.word == "func" }), function + 1 < close,
+            guard let function = tokens[place..<min(place + 4, close)].firstIndex(where: { $0.word == "func" || $0.word == "var" }),
+                function + 1 < close,
                 let method = tokens[function + 1].word, let conformance = ExtensionOverride.lifeEvents[method]
             else { continue }
             replace(tokens[place].range)

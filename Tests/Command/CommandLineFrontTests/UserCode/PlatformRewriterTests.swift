@@ -164,13 +164,19 @@ struct PlatformRewriterTests {
             rewritten("extension Place {\n  override public func awakeFromInsert() { super.awakeFromInsert() }\n}\nlet a = 1"),
             equals: "extension Place {\n           public func _awakeFromInsert() { super.awakeFromInsert() }\n}"
                 + "; extension Place : CoreData._AwakesFromInsert {}\nlet a = 1")
+        expect(
+            rewritten("extension Place {\n  override var description: String { \"\" }\n}"),
+            equals: "extension Place {\n           var _description: String { \"\" }\n}; extension Place : CoreData._DescribesItself {}")
     }
 
     @Test("A managed object's class with initialisers of its own also has the one that a context calls") func managedClasses() {
         let added = " required init(_known objectID: NSManagedObjectID) { super.init(_known: objectID) }"
         let body = "\n  init(context: C) { super.init(entity: e, insertInto: context) }\n}\n"
         expect(rewritten("class Doc: NSManagedObject {" + body), equals: "class Doc: NSManagedObject {" + added + body)
-        for other in ["class Doc: NSManagedObject { convenience init(a: Int) {} }", "class Doc: NSObject { init(a: Int) {} }"] {
+        for other in [
+            "class Doc: NSManagedObject { convenience init(a: Int) {} }", "class Doc: NSObject { init(a: Int) {} }",
+            "class List<Object: NSManagedObject>: NSObject { init(a: Int) {} }",
+        ] {
             expect(rewritten(other), equals: other)
         }
     }
