@@ -5,11 +5,27 @@ import RunContext
 /// A place with an address.
 ///
 /// Source: Apple, MapKit `MKPlacemark`.
-open class MKPlacemark: NSObject, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.init(coordinate: coordinate) }
-    public var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+    public var countryCode: String? { isoCountryCode }
+    public var title: String? { name ?? locality }
+    public var subtitle: String? { country }
+
+    public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
+
+    /// - Parameter addressDictionary: the parts of the address, by the keys that Contacts has for them.
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.coordinate = coordinate
+        let keys = ["Name", "City", "SubLocality", "State", "Country", "CountryCode", "ZIP", "Street", "SubThoroughfare"]
+        super.init(
+            location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
+            names: keys.map { addressDictionary?[$0] as? String }, timeZone: nil)
+    }
+
+    public override init(placemark: CLPlacemark) {
+        coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+        super.init(placemark: placemark)
+    }
 }
 
 /// A place that has a name.
@@ -22,7 +38,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public var url: URL?
     public var timeZone: TimeZone?
 
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
+    public init(placemark: MKPlacemark) { (self.placemark, name, timeZone) = (placemark, placemark.name, placemark.timeZone) }
 
     /// Opens nothing: a render has no Maps app, which is reported.
     @discardableResult

@@ -4,7 +4,7 @@ import RunContext
 /// The names of a place.
 ///
 /// Source: Apple, Core Location `CLPlacemark`.
-public class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
     public let name: String?
     public let locality: String?

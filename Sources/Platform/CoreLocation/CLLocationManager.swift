@@ -56,6 +56,10 @@ open class CLLocationManager: NSObject {
     public var activityType = CLActivityType.other
     public var pausesLocationUpdatesAutomatically = true
     public var allowsBackgroundLocationUpdates = false
+    public var showsBackgroundLocationIndicator = false
+    /// Degrees by which the heading has to change.
+    public var headingFilter: CLLocationDegrees = 1
+    public var headingOrientation = CLDeviceOrientation.portrait
 
     public override init() {}
 
@@ -64,8 +68,16 @@ open class CLLocationManager: NSObject {
     /// A Boolean value that indicates whether a widget may read the location; always false.
     public var isAuthorizedForWidgetUpdates: Bool { false }
     public var location: CLLocation? { nil }
+    public var heading: CLHeading? { nil }
+    public var monitoredRegions: Set<CLRegion> { [] }
+    public var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
     public class func locationServicesEnabled() -> Bool { false }
+    public class func headingAvailable() -> Bool { false }
+    public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    public class func isRangingAvailable() -> Bool { false }
     public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
 
     public func requestWhenInUseAuthorization() { report("requestWhenInUseAuthorization()") }
@@ -75,9 +87,24 @@ open class CLLocationManager: NSObject {
     public func startUpdatingLocation() { fail("startUpdatingLocation()") }
     public func startMonitoringSignificantLocationChanges() { fail("startMonitoringSignificantLocationChanges()") }
 
+    public func startUpdatingHeading() { fail("startUpdatingHeading()") }
+    public func startMonitoringVisits() { fail("startMonitoringVisits()") }
+    public func startMonitoring(for region: CLRegion) { fail("startMonitoring(for:)") }
+    public func requestState(for region: CLRegion) { fail("requestState(for:)") }
+    public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail("startRangingBeacons(satisfying:)") }
+    public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        report("requestTemporaryFullAccuracyAuthorization(withPurposeKey:)")
+        throw CLError(.denied)
+    }
+
     /// Does nothing, as no updates were begun.
     public func stopUpdatingLocation() {}
     public func stopMonitoringSignificantLocationChanges() {}
+    public func stopUpdatingHeading() {}
+    public func stopMonitoringVisits() {}
+    public func stopMonitoring(for region: CLRegion) {}
+    public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    public func dismissHeadingCalibrationDisplay() {}
 
     private func report(_ call: String) {
         RunReports.note("CLLocationManager.\(call) was called: no location is available, and access is denied.")

@@ -12,6 +12,7 @@ public struct CLLocationUpdate: Sendable {
     public let authorizationDenied: Bool
     public let authorizationDeniedGlobally = false
     public let authorizationRestricted = false
+    public let authorizationRequestInProgress = false
     public let accuracyLimited = false
     public let insufficientlyInUse = false
     public let locationUnavailable = false
