@@ -56,6 +56,8 @@ extension PreviewPlanner {
             plan.remarks.notes.append(
                 "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none is drawn. "
                     + "For those up to \(asked), type --entries 1...\(asked).")
+        } catch let error as WidgetReadingError where error.keepsPlaceholder && !plan.asides.isEmpty {
+            plan.remarks.diagnostics.append(error.words)
         } catch {
             plan.remarks.failures.append(error.words)
         }

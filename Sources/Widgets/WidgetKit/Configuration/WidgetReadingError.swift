@@ -36,6 +36,15 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     /// The views of the activity take other attributes.
     case activityMismatch(expected: String, found: String)
 
+    /// True if the widget has nothing to show yet, so that the system goes on showing the placeholder: a provider that finds no data, as
+    /// on a device where the app never ran.
+    package var keepsPlaceholder: Bool {
+        switch self {
+        case .providerNeverAnswered, .noEntries: true
+        default: false
+        }
+    }
+
     package var description: String {
         switch self {
         case .noActivity(let type):
@@ -60,8 +69,8 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
             "The widget of kind \"\(kind)\" is configured by \(expected), but was given \(found). "
                 + "Use an intent of type \(expected) in the preview."
         case .providerNeverAnswered(let kind, let method):
-            "The timeline provider of the widget of kind \"\(kind)\" released the completion handler of \(method) without calling it. Call "
-                + "it once on every path."
+            "The timeline provider of the widget of kind \"\(kind)\" released the completion handler of \(method) without calling it: "
+                + "the system keeps the placeholder. Call it once on every path."
         case .providerFailed(let kind, let method, let error):
             "The provider of the widget of kind \"\(kind)\" threw an error in \(method): \(error)"
         case .providerTooLate(let kind, let method, let seconds):
