@@ -100,6 +100,13 @@ struct Checkout: Equatable {
 
     /// The path of this executable, with links resolved.
     static var ownExecutable: String {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map(withoutMark) ?? CommandLine.arguments[0]
+    }
+
+    /// Returns the path of an executable without the mark that Linux puts behind it where another file has taken its place, as after a
+    /// build while it runs.
+    static func withoutMark(_ path: String) -> String {
+        let mark = " (deleted)"
+        return path.hasSuffix(mark) && !FileSystem.isFile(path) ? String(path.dropLast(mark.count)) : path
     }
 }
