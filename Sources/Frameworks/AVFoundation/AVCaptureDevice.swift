@@ -18,6 +18,9 @@ public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 ///
 /// Source: Apple, AVFoundation `AVCaptureDevice`.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    /// The use of the flash.
+    public enum FlashMode: Int, Sendable { case off, on, auto }
+
     /// The mode of the light beside the camera.
     public enum TorchMode: Int, Sendable { case off, on, auto }
 

@@ -48,6 +48,22 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, [], nil) }
 }
 
+/// A query for samples that belong together. It finds none.
+///
+/// Source: Apple, HealthKit `HKCorrelationQuery`.
+public final class HKCorrelationQuery: HKQuery, @unchecked Sendable {
+    public let correlationType: HKCorrelationType
+    public let samplePredicates: [HKSampleType: NSPredicate]?
+    private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+
+    public init(
+        type correlationType: HKCorrelationType, predicate: NSPredicate?, samplePredicates: [HKSampleType: NSPredicate]?,
+        completion: @escaping (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+    ) { (self.correlationType, self.samplePredicates, handler) = (correlationType, samplePredicates, completion) }
+
+    override func fail(_ error: any Error) { handler(self, [], nil) }
+}
+
 /// A query for the statistics of a period.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void

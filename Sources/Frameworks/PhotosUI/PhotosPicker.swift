@@ -12,7 +12,8 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     /// Creates a picker of one item.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil,
+        @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
@@ -21,16 +22,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-    }
-
-    /// Creates a picker of one item of a library, in which items have identifiers.
-    public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
-        @ViewBuilder label: () -> Label
+        photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
     ) {
         self.label = label()
     }
@@ -44,7 +36,8 @@ extension PhotosPicker where Label == Text {
     /// Creates a picker of one item.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
     ) {
         self.init(selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding) { Text(titleKey) }
     }
@@ -53,7 +46,8 @@ extension PhotosPicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
     ) {
         self.init(
             selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter,

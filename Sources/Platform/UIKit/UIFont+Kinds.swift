@@ -113,10 +113,14 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
         return (value * row.lineHeight / standard.lineHeight * pixels).rounded() / pixels
     }
 
-    public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
 
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
+    ) -> UIFont {
+        font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
     }
 }
 
@@ -197,7 +201,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         changed { ($0.sizeInPoints, $0.lineHeight) = (UIFont.usable(newPointSize), nil) }
     }
 
-    private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
+    func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
         var description = fontDescription
         change(&description)
         return UIFontDescriptor(description)

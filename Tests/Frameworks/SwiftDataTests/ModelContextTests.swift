@@ -1,4 +1,6 @@
+import Foundation
 import SwiftData
+import SwiftUI
 import TestSupport
 import Testing
 
@@ -13,6 +15,21 @@ struct ModelContextTests {
         #expect(habit.note == "slowly" && habit.kind == .weekly)
         #expect(habit.modelContext == nil && !habit.hasChanges)
         expect(HabitGroup(class: "a").class, equals: "a")
+    }
+
+    @Test func storesIdentifiers() throws {
+        let name = "SwiftDataTests.identifiers"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        let context = ModelContext(try container())
+        let habit = Habit(name: "Run", goal: 1)
+        context.insert(habit)
+        let chosen = AppStorage<PersistentIdentifier?>("chosen", store: defaults)
+        #expect(chosen.wrappedValue == nil)
+        chosen.wrappedValue = habit.persistentModelID
+        expect(AppStorage<PersistentIdentifier?>("chosen", store: defaults).wrappedValue, equals: habit.persistentModelID)
+        chosen.wrappedValue = nil
+        #expect(defaults.object(forKey: "chosen") == nil)
     }
 
     @Test func findsBySortAndPredicate() throws {

@@ -57,4 +57,14 @@ import Testing
         #expect(units.joined(separator: " ").hasPrefix(expected))
         expect(UnitSpeed(forLocale: locale, usage: .asProvided), equals: .metersPerSecond)
     }
+
+    /// CLDR, unit preferences for energy, volume and pressure.
+    @Test(arguments: [("en_US", "kCal gal inHg"), ("de_DE", "kCal L hPa"), ("ja_JP", "kCal L hPa")])
+    func moreUnits(_ identifier: String, _ expected: String) {
+        let locale = Locale(identifier: identifier)
+        let food = UnitEnergy(forLocale: locale, usage: .food).symbol
+        let drink = UnitVolume(forLocale: locale, usage: .liquid).symbol
+        expect("\(food) \(drink) \(UnitPressure(forLocale: locale, usage: .barometric).symbol)", equals: expected)
+        expect(UnitDuration(forLocale: locale), equals: .seconds)
+    }
 }

@@ -147,8 +147,6 @@ extension AppleNames {
         INStartWorkoutIntent type 10.0
         INUpdateMediaAffinityIntent type 13.0
         INVocabulary type 10.0
-        INVoiceShortcut type 12.0
-        INVoiceShortcutCenter type 12.0
         Image.DynamicRange.standard var 17.0
         Image.widgetAccentedRenderingMode(_:) func 18.0
         ImageRenderer.render(rasterizationScale:renderer:) func 16.0

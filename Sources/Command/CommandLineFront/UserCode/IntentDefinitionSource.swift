@@ -268,6 +268,7 @@ struct IntentDefinitionSource {
         case "Speed": "Measurement<UnitSpeed>"
         case "Volume": "Measurement<UnitVolume>"
         case "Energy": "Measurement<UnitEnergy>"
+        case "CurrencyAmount", "Currency Amount": "INCurrencyAmount"
         default: nil
         }
     }

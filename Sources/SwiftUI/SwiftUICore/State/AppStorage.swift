@@ -9,7 +9,7 @@ import VirtualTime
 public struct AppStorage<Value>: DynamicProperty {
     private let box: StorageBox<Value>
 
-    init(_ key: String, _ value: Value, _ form: StoredValue<Value>, store: UserDefaults?) {
+    package init(_ key: String, _ value: Value, _ form: StoredValue<Value>, store: UserDefaults?) {
         box = StorageBox(key: key, initialValue: value, form: form, store: store)
     }
 

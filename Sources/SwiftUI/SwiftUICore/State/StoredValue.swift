@@ -12,7 +12,7 @@ package struct StoredValue<Value> {
         StoredValue(read: { $0 as? Value }, write: { $0 })
     }
 
-    func optional() -> StoredValue<Value?> {
+    package func optional() -> StoredValue<Value?> {
         let (read, write) = (read, write)
         return StoredValue<Value?>(read: { read($0).map(Optional.some) }, write: { $0.flatMap(write) })
     }
@@ -34,6 +34,15 @@ extension StoredValue where Value == URL {
     /// The form of a URL, stored as its text.
     static var address: StoredValue {
         StoredValue(read: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
+    }
+}
+
+extension StoredValue where Value: Codable {
+    /// The form of a value that is stored as JSON.
+    package static var coded: StoredValue {
+        StoredValue(
+            read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            write: { try? JSONEncoder().encode($0) })
     }
 }
 

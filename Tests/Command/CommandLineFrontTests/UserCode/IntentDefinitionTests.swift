@@ -41,6 +41,7 @@ import Testing
                     ],
                     ["INIntentParameterName": "place", "INIntentParameterType": "Placemark"],
                     ["INIntentParameterName": "money", "INIntentParameterType": "CurrencyAmount"],
+                    ["INIntentParameterName": "card", "INIntentParameterType": "PaymentMethod"],
                     [
                         "INIntentParameterName": "tags", "INIntentParameterType": "String",
                         "INIntentParameterSupportsMultipleValues": true,
@@ -110,7 +111,8 @@ import Testing
         "    public var `city`: City?", "    public var `theme`: Theme = .unknown",
         "    public var `large`: NSNumber?", "    public var `tags`: [String]?",
         "        intent.`large` = NSNumber(value: true)",
-        "    public var `place`: CLPlacemark?", "    // `money` is left out: there is no type for a parameter of kind CurrencyAmount.",
+        "    public var `place`: CLPlacemark?", "    public var `money`: INCurrencyAmount?",
+        "    // `card` is left out: there is no type for a parameter of kind PaymentMethod.",
         "    case `closed` = 100",
         "            _INIntentParameter(\"city\", \\ConfigurationIntent.`city`, .object, options: _INDynamicOptions<City>([",
         "            _INIntentParameter(\"theme\", \\ConfigurationIntent.`theme`, .choice([\"dark\": .`dark`])),",

@@ -192,6 +192,20 @@ struct UIKitTests {
         expect(Font(UIFont.systemFont(ofSize: 12, weight: .bold)), equals: Font.system(size: 12, weight: .bold, design: .default))
         let rounded = UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded)
         expect(rounded.map { UIFont(descriptor: $0, size: 0).fontName }, equals: ".SFUIRounded-Regular")
+        let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 10), compatibleWith: large)
+        expect(scaled.pointSize, near: 10 * 62.0 / 22, within: 0.5)
+    }
+
+    @Test func fontsHaveAttributes() {
+        let plain = UIFont.systemFont(ofSize: 20).fontDescriptor
+        var traits = plain.fontAttributes[.traits, default: [:]] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        traits[.weight] = UIFont.Weight.bold
+        let bold = plain.addingAttributes([.traits: traits, .size: 24])
+        #expect(bold.symbolicTraits == .traitBold && bold.pointSize == 24)
+        let slanted = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.slant: 1.0]])
+        expect(slanted.symbolicTraits, equals: .traitItalic)
+        let named = UIFontDescriptor(fontAttributes: [.name: "Georgia", .size: 9])
+        #expect(named.object(forKey: .name) as? String == "Georgia" && named.object(forKey: .size) as? CGFloat == 9)
     }
 
     @Test func someCornersOfAPathAreRounded() {
