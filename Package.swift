@@ -229,7 +229,7 @@ var tests: [Tests] = [
     Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster"),
     Tests("Run/RunContextTests", "RunContext"),
     Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
-    Tests("Platform/FoundationGapsTests", "FoundationGaps VirtualTime"),
+    Tests("Platform/FoundationGapsTests", "FoundationGaps RunContext VirtualTime"),
     Tests(
         "Platform/PlatformTests",
         """

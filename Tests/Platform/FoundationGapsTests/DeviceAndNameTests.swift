@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import FoundationNetworking
+import RunContext
 import TestSupport
 import Testing
 
@@ -39,6 +40,15 @@ struct DeviceAndNameTests {
         expect(german.localizedString(forLocaleIdentifier: "en_US"), equals: "Englisch (Vereinigte Staaten)")
         expect(german.localizedString(forCurrencyCode: "EUR"), equals: "Euro")
         #expect(!(Locale(identifier: "en_US") as NSLocale).usesMetricSystem)
+    }
+
+    @Test("A formatter keeps its place in a sentence, which is reported")
+    func context() {
+        let formatter = DateFormatter()
+        expect(formatter.formattingContext, equals: .unknown)
+        let noted = RunReports.noted { formatter.formattingContext = .middleOfSentence }
+        #expect(formatter.formattingContext == .middleOfSentence && noted.count == 1)
+        #expect(DateFormatter().formattingContext == .unknown)
     }
 
     @Test("Names are written by their formatter, too")
