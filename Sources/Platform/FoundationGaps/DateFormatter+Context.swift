@@ -2,7 +2,8 @@ import Foundation
 import RunContext
 
 extension DateFormatter {
-    /// The place of a date in a sentence, by which some languages write its first word. It is kept and reported: words keep their case.
+    /// The place of a date in a sentence, by which some languages write its first word. It counts for the names of days around today, and
+    /// is reported, as those of months keep their case.
     ///
     /// Source: Apple, Foundation `DateFormatter.formattingContext`.
     public var formattingContext: Formatter.Context {
@@ -10,7 +11,7 @@ extension DateFormatter {
         set {
             objc_setAssociatedObject(self, Self.contextKey, newValue, .OBJC_ASSOCIATION_RETAIN)
             if newValue != .unknown, newValue != .dynamic {
-                RunReports.note("DateFormatter.formattingContext was set: the words of dates keep their case.")
+                RunReports.note("DateFormatter.formattingContext was set: the names of months and weekdays keep their case.")
             }
         }
     }

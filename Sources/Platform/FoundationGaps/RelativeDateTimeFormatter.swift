@@ -75,7 +75,15 @@ open class RelativeDateTimeFormatter: Formatter {
         ].map { ($0.0, $0.1 ?? 0) }
     }
 
-    private func text(_ count: Double, _ unit: URelativeDateTimeUnit) -> String {
+    /// Returns the name of a day by its distance from today, such as "yesterday"; nil for days without one.
+    func name(ofDay distance: Int) -> String? {
+        let (name, count) = (text(Double(distance), UDAT_REL_UNIT_DAY, .named), text(Double(distance), UDAT_REL_UNIT_DAY, .numeric))
+        return name == count ? nil : name
+    }
+
+    private func text(_ count: Double, _ unit: URelativeDateTimeUnit) -> String { text(count, unit, dateTimeStyle) }
+
+    private func text(_ count: Double, _ unit: URelativeDateTimeUnit, _ style: DateTimeStyle) -> String {
         var status = U_ZERO_ERROR
         let numbers = unitsStyle == .spellOut ? spellOutNumbers() : nil
         guard
@@ -84,7 +92,7 @@ open class RelativeDateTimeFormatter: Formatter {
         else { return "" }
         defer { swift_ureldatefmt_close(formatter) }
         let units = ICUText.read {
-            dateTimeStyle == .named
+            style == .named
                 ? swift_ureldatefmt_format(formatter, count, unit, $0, $1, &$2)
                 : swift_ureldatefmt_formatNumeric(formatter, count, unit, $0, $1, &$2)
         }

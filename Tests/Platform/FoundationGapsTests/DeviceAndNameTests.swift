@@ -51,6 +51,32 @@ struct DeviceAndNameTests {
         #expect(DateFormatter().formattingContext == .unknown)
     }
 
+    @Test(
+        "Days around today have names where a formatter is asked for them",
+        arguments: [
+            ("en_US", 0, "Today", "today"), ("en_US", -1, "Yesterday", "yesterday"), ("de_DE", -2, "Vorgestern", "vorgestern"),
+            ("fr_FR", 1, "Demain", "demain"), ("en_US", -9, nil, nil),
+        ] as [(String, Int, String?, String?)])
+    func relativeDays(_ locale: String, _ days: Int, _ name: String?, _ inSentence: String?) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let noon = try #require(calendar.date(bySettingHour: 12, minute: 5, second: 0, of: Date()))
+        let date = try #require(calendar.date(byAdding: .day, value: days, to: noon))
+        let (formatter, plain) = (DateFormatter._made(), DateFormatter())
+        for each in [formatter, plain] {
+            (each.locale, each.timeZone, each.dateStyle) = (Locale(identifier: locale), .gmt, .medium)
+        }
+        expect(formatter.string(from: date), equals: plain.string(from: date))
+        formatter.doesRelativeDateFormatting = true
+        expect(formatter.string(from: date), equals: name ?? plain.string(from: date))
+        (formatter.timeStyle, plain.timeStyle) = (.short, .short)
+        let copy = try #require(formatter.copy() as? DateFormatter)
+        let written = copy.string(for: date) ?? ""
+        #expect(written.hasPrefix(name ?? plain.string(from: date)) && written.contains("12:05"))
+        _ = RunReports.noted { formatter.formattingContext = .middleOfSentence }
+        #expect(formatter.string(from: date).hasPrefix(inSentence ?? plain.string(from: date)))
+    }
+
     @Test("Names are written by their formatter, too")
     func names() {
         var name = PersonNameComponents()

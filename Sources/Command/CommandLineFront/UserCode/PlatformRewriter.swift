@@ -72,6 +72,7 @@ struct PlatformRewriter {
             }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
+            if source.tokens[index].word == "DateFormatter" { rewriteDateFormatter(at: index) }
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
             if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
@@ -324,6 +325,15 @@ struct PlatformRewriter {
         if tokens[index + 2].kind == .mark(")") { insertions.append((tokens[index + 1].range.lowerBound, Array("._idle".utf8))) }
         guard tokens[index + 2].word == "timeInterval" else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    /// `DateFormatter()` becomes `DateFormatter._made()`, which names the days around today if it is asked to.
+    private mutating func rewriteDateFormatter(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].kind == .mark(")"), !isMember(index)
+        else { return }
+        insertions.append((tokens[index + 1].range.lowerBound, Array("._made".utf8)))
     }
 
     /// `Bundle(for: Kit.self)` becomes `Bundle(_for: Kit.self)`, which knows where the resources of frameworks are.

@@ -181,6 +181,12 @@ struct PlatformRewriterTests {
         }
     }
 
+    @Test("Formatters of dates name the days around today") func dateFormatters() {
+        expect(
+            rewritten("let f = DateFormatter(), g = Kit.DateFormatter(), h: DateFormatter = .init()"),
+            equals: "let f = DateFormatter._made(), g = Kit.DateFormatter(), h: DateFormatter = .init()")
+    }
+
     @Test("The initialisers by which cells are dequeued are required") func reusedClasses() {
         let source = "final class Row: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n  override init() {}\n}"
         expect(rewritten(source), equals: source.replacing("override init(style", with: "required override init(style"))
