@@ -26,6 +26,13 @@ class Browser:
             [name, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-port=0",
              f"--user-data-dir={self.folder}", "--window-size=1360,940", "about:blank"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        try:
+            self.open(page)
+        except BaseException:
+            self.close()
+            raise
+
+    def open(self, page):
         for line in self.process.stderr:
             found = re.search(r"DevTools listening on ws://([^/]+)", line)
             if found:

@@ -16,16 +16,24 @@ package enum PageClient {
     package static func seen<Seen: Decodable>(_ page: String, _ scenario: String, as type: Seen.Type = Seen.self) async throws -> Seen {
         let client = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../page-client.py").standardized
             .path
-        let (process, pipe) = (Process(), Pipe())
+        // A file: the end of a pipe that another child of this process has, too, never comes.
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
+        let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // The path of a picture of the page, if one is wanted, goes behind the scenario.
         process.arguments = ["python3", client, page, scenario] + (ProcessInfo.processInfo.environment["PAGE_PICTURE"].map { [$0] } ?? [])
-        process.standardOutput = pipe
-        try process.run()
+        process.standardOutput = try FileHandle(forWritingTo: output)
         // The page may ask a service of this process: no thread of its tasks waits here.
-        let data = await withCheckedContinuation { reader in
-            DispatchQueue.global().async { reader.resume(returning: pipe.fileHandleForReading.readDataToEndOfFile()) }
+        try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in end.resume() }
+            do { try process.run() } catch {
+                process.terminationHandler = nil
+                end.resume(throwing: error)
+            }
         }
+        let data = try Data(contentsOf: output)
         return try JSONDecoder().decode(Seen.self, from: data)
     }
 }
