@@ -56,8 +56,8 @@ var rooms: [Room] = [
     .apple(
         "Platform/UIKit",
         """
-        Appearance CoreGraphics CoreImage QuartzCore Security UserNotifications UniformTypeIdentifiers FoundationGaps Typesetting Drawing
-        Geometry Pixels ImageCodecs RunContext VirtualTime BundledFonts
+        Appearance CoreGraphics CoreImage QuartzCore Security UserNotifications UniformTypeIdentifiers FoundationGaps LayoutEngine Typesetting
+        Drawing Geometry Pixels ImageCodecs RunContext VirtualTime BundledFonts
         """),
     .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunContext"),
     .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry RunContext"),

@@ -111,6 +111,9 @@ open class UIView: UIResponder, UIAppearanceContainer {
     /// The anchors and guides that code has asked for: each is one object for as long as the view lives.
     public var _anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
     var guides: [UILayoutGuide.Part: UILayoutGuide] = [:]
+    var ownGuides: [UILayoutGuide] = []
+    /// True if constraints of the views inside refer to none outside, as in a cell: they are solved by themselves.
+    var isOwnRegion: Bool { false }
     private var ownTint: UIColor?
     /// True if the view has a tint that it does not inherit.
     package var hasOwnTint: Bool { ownTint != nil }
