@@ -166,6 +166,7 @@ var rooms: [Room] = [
         "PreviewRendering SwiftUI UIKit QuartzCore RunContext Appearance Delivery ImageCodecs Pixels Drawing HostProtocol",
         isProduct: true),
     .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own("Conduct/SnapshotTestingCustomDump", "SnapshotTesting", isProduct: true),
     .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
     .own(
         "Conduct/Snapshots",
@@ -246,8 +247,8 @@ var tests: [Tests] = [
     Tests(
         "Conduct/SnapshotTestingTests",
         """
-        SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps
-        HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels RunContext
+        SnapshotTesting InlineSnapshotTesting SnapshotTestingCustomDump SnapshottingTests Snapshots AccessibilitySnapshot
+        SnapshotPreferences PreviewSteps HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels RunContext
         """,
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
