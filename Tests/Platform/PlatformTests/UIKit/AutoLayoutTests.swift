@@ -186,6 +186,31 @@ private struct OnScreen: SuiteTrait, TestTrait, TestScoping {
         }
     }
 
+    @Test("The view of a controller has the system's margins at its sides, and others have eight points") func margins() {
+        let (controller, label) = (UIViewController(), label("Text"))
+        add(label, to: controller.view)
+        label.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.topAnchor).isActive = true
+        let least = controller.systemMinimumLayoutMargins.leading
+        expect([16, 20].contains(least), equals: true)
+        controller.view.arrange(in: CGSize(width: 300, height: 200))
+        expect(label.frame.origin, equals: CGPoint(x: least, y: 0))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        controller.view.layoutMargins.left = 4
+        controller.view.layoutIfNeeded()
+        expect(label.frame.minX, equals: 4)
+        expect(root.layoutMargins.left, equals: 8)
+    }
+
+    @Test("A stack of controllers has the tab of its first one") func tabOfStack() {
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        let stack = UINavigationController(rootViewController: page)
+        expect(stack.tabBarItem === page.tabBarItem, equals: true)
+        stack.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+        expect(stack.tabBarItem.title, equals: "Own")
+    }
+
     @Test("The anchors of a constraint are the same objects each time") func anchors() {
         let view = UIView()
         let constraint = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
