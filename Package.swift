@@ -56,8 +56,8 @@ var rooms: [Room] = [
     .apple(
         "Platform/UIKit",
         """
-        Appearance CoreGraphics CoreImage QuartzCore Security UserNotifications UniformTypeIdentifiers FoundationGaps Typesetting Drawing
-        Geometry Pixels ImageCodecs RunContext VirtualTime BundledFonts
+        Appearance CoreGraphics CoreImage QuartzCore Security UserNotifications UniformTypeIdentifiers FoundationGaps LayoutEngine Typesetting
+        Drawing Geometry Pixels ImageCodecs RunContext VirtualTime BundledFonts
         """),
     .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunContext"),
     .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry RunContext"),
@@ -174,6 +174,7 @@ var rooms: [Room] = [
         "PreviewRendering SwiftUI UIKit QuartzCore RunContext Appearance Delivery ImageCodecs Pixels Drawing HostProtocol",
         isProduct: true),
     .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own("Conduct/SnapshotTestingCustomDump", "SnapshotTesting", isProduct: true),
     .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
     .own(
         "Conduct/Snapshots",
@@ -255,8 +256,8 @@ var tests: [Tests] = [
     Tests(
         "Conduct/SnapshotTestingTests",
         """
-        SnapshotTesting InlineSnapshotTesting SnapshottingTests Snapshots AccessibilitySnapshot SnapshotPreferences PreviewSteps
-        HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels RunContext
+        SnapshotTesting InlineSnapshotTesting SnapshotTestingCustomDump SnapshottingTests Snapshots AccessibilitySnapshot
+        SnapshotPreferences PreviewSteps HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels RunContext
         """,
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),

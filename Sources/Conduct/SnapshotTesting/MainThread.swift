@@ -5,6 +5,9 @@ enum MainThread {
     /// True on the main thread, and on the thread that works for the main queue: Swift Testing gives the main thread up.
     private static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
+    /// True where nothing else happens on the main queue while code waits: a run loop goes on only on the main thread.
+    static var isHeldUp: Bool { isHere && !Thread.isMainThread }
+
     /// The mark of the main queue.
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

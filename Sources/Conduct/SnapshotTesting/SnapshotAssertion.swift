@@ -65,7 +65,7 @@ package struct SnapshotAssertion {
         let answer = Answer<Format>()
         try begin(of: value, as: snapshotting, besides: recorded) { answer.result = $0 }
         guard MainThread.wait(for: timeout, until: { answer.result != nil }), let result = answer.result else {
-            throw SnapshotMakingError.late(seconds: timeout)
+            throw MainThread.isHeldUp ? SnapshotMakingError.heldUp : .late(seconds: timeout)
         }
         return try result.get()
     }
@@ -156,6 +156,8 @@ package struct SnapshotAssertion {
 enum SnapshotMakingError: Error, CustomStringConvertible {
     case nameNeeded(test: String)
     case late(seconds: Double)
+    /// A test that is not async waits on the main actor for a snapshot that the main actor makes.
+    case heldUp
     case empty
 
     var description: String {
@@ -166,6 +168,8 @@ enum SnapshotMakingError: Error, CustomStringConvertible {
         case .late(let seconds):
             "The snapshot was not there after \(seconds) seconds. Give the assertion a longer timeout:, or make the snapshot without "
                 + "waiting for the main queue, which waits for the assertion."
+        case .heldUp:
+            "The test waits on the main actor, which makes the snapshot. Make the test async, and write 'await' before the assertion."
         case .empty:
             "The picture has no size, because the view takes none by itself. Give it one: .image(layout: .fixed(width: 200, height: 100))."
         }

@@ -103,9 +103,7 @@ struct CommandRun {
         guard let forms else { return }
         let seconds = Self.milliseconds(since: started) / 1000
         var report = printer.collector.report(of: request.command.name, seconds: seconds)
-        report.faults += leftOut.filter(\.isFailure).map { file in
-            RunReport.Fault(kind: .failure, message: "\(userCode.shortened(file.place)): \(file.message)")
-        }
+        report.faults += leftOut.filter(\.isFailure).map { RunReport.Fault($0, in: userCode) }
         if report.cases.contains(where: { $0.faults.contains { $0.kind == .difference } }) { report.acceptCommand = printer.acceptCommand }
         if let shard = request.options.shard, let folder = forms.imageFolder {
             (report.shard, report.run) = (shard, run)

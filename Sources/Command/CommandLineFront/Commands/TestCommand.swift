@@ -150,7 +150,8 @@ struct TestCommand: ParsableCommand {
         let leftOut = host.leftOut.filter(\.isFailure)
         if isWhole, leftOut.isEmpty { try sortOut(suite.goldens, of: results, lack) }
         let printer = SuitePrinter(
-            results: results, leftOut: leftOut, report: report, workingFolder: FileManager.default.currentDirectoryPath)
+            results: results, leftOut: leftOut, skippedFiles: host.leftOut.count { $0.testReason != nil }, report: report,
+            workingFolder: FileManager.default.currentDirectoryPath)
         if json {
             printer.jsonLines(milliseconds: milliseconds).forEach(StandardOutput.write)
         } else {
@@ -159,9 +160,8 @@ struct TestCommand: ParsableCommand {
         }
         var run = RunReport(
             results, page: FileSystem.isFile("\(report)/index.html") ? "\(report)/index.html" : nil, seconds: milliseconds / 1000)
-        run.faults = leftOut.map { file in
-            RunReport.Fault(kind: .failure, message: "\(code.shortened(file.place)): \(file.message)")
-        }
+        run.faults = leftOut.map { RunReport.Fault($0, in: code) }
+        run.addSkipped(host.leftOut)
         try write(run, forms, in: report)
         if printer.exitCode != 0 { throw ExitCode(printer.exitCode) }
         if strictness.strict, run.warnings > 0 { throw ExitCode(2) }

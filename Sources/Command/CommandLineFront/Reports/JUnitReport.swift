@@ -44,7 +44,7 @@ struct JUnitReport {
         let head =
             "    <testcase classname=\"\(Self.escaped(suite))\" name=\"\(Self.escaped(test.name))\"\(place.compactMap(\.self).joined()) "
             + "time=\"\(Amounts.number(test.seconds))\""
-        var lines: [String] = test.isSkipped ? ["      <skipped/>"] : []
+        var lines: [String] = test.isSkipped ? ["      <skipped\(Self.message(of: test.skipReason))/>"] : []
         for fault in test.faults {
             let element = Self.isError(fault, in: report) ? "error" : "failure"
             let title = fault.picture.map { "\($0): " } ?? ""
@@ -58,6 +58,8 @@ struct JUnitReport {
         if !test.warnings.isEmpty { lines.append("      <system-err>\(Self.escaped(test.warnings.joined(separator: "\n")))</system-err>") }
         return lines.isEmpty ? head + "/>\n" : head + ">\n" + lines.joined(separator: "\n") + "\n    </testcase>\n"
     }
+
+    private static func message(of reason: String?) -> String { reason.map { " message=\"\(escaped($0))\"" } ?? "" }
 
     private func counts(of cases: [RunReport.Case]) -> (failures: Int, errors: Int, skipped: Int) {
         let errors = cases.count { $0.faults.contains { Self.isError($0, in: report) } }

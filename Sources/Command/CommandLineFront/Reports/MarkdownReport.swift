@@ -13,12 +13,14 @@ struct MarkdownReport {
 
     var text: String {
         let failed = report.failed
-        let total = report.cases.count + (report.equal ?? 0)
+        let total = report.cases.count { $0.skipReason == nil } + (report.equal ?? 0)
         let compares = ["compare", "verify"].contains(report.command)
         let counts =
             failed.isEmpty && report.faults.isEmpty
             ? "\(noun(total)): \(compares ? "all the same" : "nothing failed")"
-            : "\(failed.count + report.faults.count) of \(noun(total)) \(compares ? "not the same" : "failed")"
+            : report.command == "test"
+                ? "\(failed.count) of \(noun(total)) failed\(leftOut)"
+                : "\(failed.count + report.faults.count) of \(noun(total)) \(compares ? "not the same" : "failed")"
         var lines = ["### zoetrope \(report.command): \(counts)", ""]
         for fault in report.faults { lines += ["> \(Self.cell(fault.message))", ""] }
         let rows = failed.flatMap { test in test.faults.map { (test, $0) } }
@@ -36,6 +38,9 @@ struct MarkdownReport {
         if report.warnings > 0 { lines += ["\(Amounts.count(report.warnings, "warning"))", ""] }
         return lines.joined(separator: "\n")
     }
+
+    /// The parts of a suite that could not be built.
+    private var leftOut: String { report.faults.isEmpty ? "" : ", \(Amounts.count(report.faults.count, "part")) left out" }
 
     private func noun(_ count: Int) -> String {
         switch report.command {

@@ -13,6 +13,8 @@ struct RunReport: Codable, Equatable, Sendable {
         var faults: [Fault] = []
         var warnings: [String] = []
         var isSkipped = false
+        /// The reason why all of a file was skipped; nil for a test that skipped itself.
+        var skipReason: String?
         /// The title that its author gave it.
         var title: String?
         /// The PNG files of its stills.
@@ -146,6 +148,14 @@ extension RunReport {
         }
     }
 
+    /// Adds the files of tests that cannot run here, each as a case that was skipped.
+    mutating func addSkipped(_ files: [LeftOutFile]) {
+        for file in files {
+            guard let reason = file.testReason else { continue }
+            cases.append(Case(name: FilePath.name(of: file.path), file: file.path, isSkipped: true, skipReason: reason))
+        }
+    }
+
     /// Returns the pictures that the message of a snapshot lists, a line each.
     private static func images(in message: String) -> [String] {
         message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("/") && $0.hasSuffix(".png") }
@@ -156,5 +166,15 @@ extension Double {
     func rounded(toPlaces places: Int) -> Double {
         let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
         return (self * factor).rounded() / factor
+    }
+}
+
+extension RunReport.Fault {
+    /// Code that is left out, with its first error, at its place.
+    init(_ leftOut: LeftOutFile, in code: UserCode) {
+        let error = leftOut.causes.first.map { "\n\(code.shortened($0))" } ?? ""
+        self.init(
+            kind: .failure, message: "\(code.shortened(leftOut.place)): \(leftOut.message)\(error)", file: leftOut.path,
+            line: leftOut.part?.line ?? leftOut.firstErrorLine)
     }
 }

@@ -5,6 +5,8 @@ struct SuitePrinter {
     let results: SuiteResults
     /// The parts of the user's files that could not be built.
     let leftOut: [LeftOutFile]
+    /// The files whose tests need a Mac.
+    let skippedFiles: Int
     /// The folder for the report of differences, absolute.
     let report: String
     /// Paths below this folder are shown relative to it.
@@ -63,6 +65,7 @@ struct SuitePrinter {
         if !failed.isEmpty { parts.append("\(failed.count) failed") }
         if !recorded.isEmpty { parts.append("\(recorded.count) recorded") }
         if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
+        if skippedFiles > 0 { parts.append("\(Amounts.count(skippedFiles, "file")) skipped") }
         if !leftOut.isEmpty { parts.append("\(Amounts.leftOut(leftOut)) left out") }
         let page = "\(report)/index.html"
         return ["\(parts.joined(separator: ", ")) in \(Amounts.time(milliseconds: milliseconds))"]

@@ -13,8 +13,9 @@ struct TestKit {
 
     /// The modules of ours that suites import and no host has, imported ones first, as `<floor>/<module>`.
     static let rooms = [
-        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/AccessibilitySnapshotCore", "Conduct/Snapshots",
-        "Conduct/SnapshottingTests", "Conduct/AccessibilitySnapshot", "Conduct/TestHost",
+        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/SnapshotTestingCustomDump",
+        "Conduct/AccessibilitySnapshotCore", "Conduct/Snapshots", "Conduct/SnapshottingTests", "Conduct/AccessibilitySnapshot",
+        "Conduct/TestHost",
     ]
 
     /// The modules that are ours wherever a suite names a package for them.

@@ -127,6 +127,12 @@ struct LeftOutFile: Codable, Equatable {
     /// The file, with the declaration where it is about one.
     var place: String { part.map { "\(path):\($0.line): \($0.name)" } ?? path }
 
+    /// The line of the compiler's first error in the file, from 1; nil where the error is elsewhere.
+    var firstErrorLine: Int? {
+        guard let cause = causes.first, cause.hasPrefix("\(path):") else { return nil }
+        return Int(cause.dropFirst(path.count + 1).prefix(while: \.isNumber))
+    }
+
     /// The compiler's first words about it.
     var causes: [String] {
         if case .errors(_, let first) = reason { first } else { [] }

@@ -18,8 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between the position or size of two views.
 ///
-/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are satisfied in the order of their priority; inequalities limit the size that a
-/// view has by its content.
+/// Source: Apple, UIKit `NSLayoutConstraint`. Of constraints that cannot all hold, those of greater priority do.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// A direction.
@@ -64,8 +63,8 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The anchors of the two sides. They are equal to those of which the constraint was made.
-    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem, firstAttribute) }
-    public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
+    public private(set) lazy var firstAnchor: NSLayoutAnchor<AnyObject> = NSLayoutAnchor(firstItem, firstAttribute)
+    public private(set) lazy var secondAnchor: NSLayoutAnchor<AnyObject>? = secondItem.map { NSLayoutAnchor($0, secondAttribute) }
 
     /// A Boolean value that indicates whether the constraint takes effect.
     public var isActive = false {
@@ -127,8 +126,11 @@ public final class UILayoutGuide: NSObject {
         }
     }
 
+    /// The rectangle that constraints of the guide have given it; nil for a guide of the view's own.
+    var solved: CGRect?
+
     /// The rectangle in the coordinates of the view that has it.
-    public var layoutFrame: CGRect { (owningView?.bounds ?? .zero).inset(by: insets) }
+    public var layoutFrame: CGRect { solved ?? (owningView?.bounds ?? .zero).inset(by: insets) }
 }
 
 /// An anchor of any kind.
@@ -174,11 +176,23 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, to: anchor, constant: multiplier * systemSpacing)
     }
+    public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
+    public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
 }
 
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+    }
+    public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
+    public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
     }
 }
 
@@ -253,9 +267,18 @@ extension UIView: _AnchoredItem {
         return guide
     }
 
-    /// Adds a guide, which is as large as the view.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
+    /// Adds a guide, whose place follows from its constraints.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        ownGuides.append(layoutGuide)
+    }
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        ownGuides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+    /// The guides that code has added.
+    public var layoutGuides: [UILayoutGuide] { ownGuides }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }

@@ -73,10 +73,10 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isZooming: Bool { false }
-    /// The guide of the visible part: the view itself.
-    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    /// The guide of the scrolled content, which begins where the view does; it is drawn as large as the view.
-    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    /// The guide of the visible part.
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
+    /// The guide of the scrolled content, whose size is ``contentSize`` where constraints determine it.
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
     open weak var delegate: (any UIScrollViewDelegate)?
 
     open func flashScrollIndicators() {}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LayoutEngine
 import RunContext
 
 /// Views in a row or a column.
@@ -41,15 +42,13 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    open func addArrangedSubview(_ view: UIView) {
-        arrangedSubviews.append(view)
-        addSubview(view)
-    }
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
-        addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
     }
 
     /// Sets the points behind a view; ``spacingUseDefault`` restores those of the stack.
@@ -61,87 +60,93 @@ open class UIStackView: UIView {
 
     private func gap(after view: UIView) -> CGFloat { customSpacings[view] ?? (spacing == Self.spacingUseSystem ? 8 : spacing) }
 
-    /// The points between views, all together.
-    private func gaps(between views: [UIView]) -> CGFloat { views.dropLast().reduce(0) { $0 + gap(after: $1) } }
-
     private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
-    private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
-    private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-    private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+    var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
+    /// The size of the views with the spaces between them.
     open override var intrinsicContentSize: CGSize {
-        size(in: .infinity)
+        shown.isEmpty ? .zero : constrainedSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
     package override func fittingSize(in room: CGSize) -> CGSize {
         guard axis == .vertical, room.width.isFinite else { return intrinsicContentSize }
-        return size(in: min(intrinsicContentSize.width, room.width))
+        let own = intrinsicContentSize
+        return own.width <= room.width ? own : constrainedSize(in: CGSize(width: room.width, height: .infinity))
     }
 
-    /// Returns the size that a view has by itself.
+    // MARK: Rules
+
+    /// The importance of equal distances between centres, which give way to the least distances between edges.
     ///
-    /// - Parameter width: the room across a column, which determines the height of a text of several lines.
-    private func ownSize(of view: UIView, in width: CGFloat) -> CGSize {
-        let own = view.intrinsicContentSize
-        if axis == .vertical, own.height >= 0 { return view.fittingSize(in: CGSize(width: width, height: .infinity)) }
-        guard own.width < 0 || own.height < 0 else { return own }
-        let isOpen = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-        let inside = isOpen ? view.compressedSize(in: CGSize(width: axis == .vertical ? width : .infinity, height: .infinity)) : .zero
-        return CGSize(width: own.width >= 0 ? own.width : inside.width, height: own.height >= 0 ? own.height : inside.height)
+    /// Source: Apple, UIKit `UIStackView.Distribution.equalCentering`; the number is below that of a content's hugging.
+    private static let centering = 149.0
+
+    /// Adds what the stack requires of the places of its views.
+    func addRules(to region: inout LayoutRegion) {
+        let (views, across) = (shown, axis == .horizontal ? NSLayoutConstraint.Axis.vertical : .horizontal)
+        guard let room = region.extent(of: self, axis, within: margins), let breadth = region.extent(of: self, across, within: margins)
+        else { return }
+        let lengths = views.compactMap { region.extent(of: $0, axis) }
+        let breadths = views.compactMap { region.extent(of: $0, across) }
+        guard let first = lengths.first, let last = lengths.last, lengths.count == views.count, breadths.count == views.count else {
+            return
+        }
+        region.require(first.start, .equal, room.start)
+        region.require(last.end, .equal, room.end)
+        distribute(views, lengths, in: &region)
+        align(views, breadths, in: breadth, across, in: &region)
     }
 
-    private func size(in width: CGFloat) -> CGSize {
-        let sizes = shown.map { ownSize(of: $0, in: width - margins.left - margins.right) }
-        guard !sizes.isEmpty else { return .zero }
-        let length = sizes.reduce(0) { $0 + along($1) } + gaps(between: shown)
-        let breadth = sizes.map(across).max() ?? 0
-        let (sides, ends) = (margins.left + margins.right, margins.top + margins.bottom)
-        return axis == .horizontal
-            ? CGSize(width: length + sides, height: breadth + ends) : CGSize(width: breadth + sides, height: length + ends)
-    }
-
-    /// Places the views one after another; the view with the lowest hugging priority takes any remaining room.
-    open override func layoutSubviews() {
-        let views = shown
-        guard !views.isEmpty else { return }
-        let inside = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
-        let room = along(inside.size)
-        var lengths = views.map { view in fixedLength(of: view) ?? along(ownSize(of: view, in: inside.width)) }
-        var more: CGFloat = 0
-        let free = room - lengths.reduce(0, +) - gaps(between: views)
-        switch distribution {
-        case .fillEqually:
-            lengths = lengths.map { _ in max((room - gaps(between: views)) / CGFloat(views.count), 0) }
-        case .equalSpacing, .equalCentering:
-            if views.count > 1 { more = max(free, 0) / CGFloat(views.count - 1) }
-        case .fill, .fillProportionally:
-            let loosest = views.indices.filter { fixedLength(of: views[$0]) == nil }.min {
-                views[$0].contentHuggingPriority(for: axis).rawValue < views[$1].contentHuggingPriority(for: axis).rawValue
+    private func distribute(_ views: [UIView], _ lengths: [LayoutRegion.Extent], in region: inout LayoutRegion) {
+        let sharesSpaces = distribution == .equalSpacing || distribution == .equalCentering
+        for index in views.indices.dropFirst() {
+            let (view, before) = (lengths[index], lengths[index - 1])
+            let end = before.end + Double(gap(after: views[index - 1]))
+            region.require(view.start, sharesSpaces ? .atLeast : .equal, end)
+            switch distribution {
+            case .fill: break
+            case .fillEqually: region.require(view.length, .equal, before.length)
+            case .fillProportionally:
+                let (own, other) = (content(of: views[index]), content(of: views[index - 1]))
+                // One less than required: the ends of the stack hold.
+                if own > 0, other > 0 { region.require(view.length * other, .equal, before.length * own, importance: 999) }
+            case .equalSpacing where index > 1: region.require(view.start - before.end, .equal, before.start - lengths[index - 2].end)
+            case .equalCentering where index > 1:
+                let (distance, former) = (
+                    view.value(.middle) - before.value(.middle), before.value(.middle) - lengths[index - 2].value(.middle)
+                )
+                region.require(distance, .equal, former, importance: Self.centering)
+            case .equalSpacing, .equalCentering: break
             }
-            if let loosest { lengths[loosest] = max(lengths[loosest] + free, 0) }
-        }
-        var place = axis == .horizontal ? inside.minX : inside.minY
-        for (view, length) in zip(views, lengths) {
-            let own = across(ownSize(of: view, in: inside.width))
-            let breadth = alignment == .fill ? across(inside.size) : min(own, across(inside.size))
-            let rest = across(inside.size) - breadth
-            let start = axis == .horizontal ? inside.minY : inside.minX
-            let side = start + (alignment == .center ? rest / 2 : alignment == .trailing || alignment == .lastBaseline ? rest : 0)
-            view.frame =
-                axis == .horizontal
-                ? CGRect(x: place, y: side, width: length, height: breadth) : CGRect(x: side, y: place, width: breadth, height: length)
-            place += length + gap(after: view) + more
         }
     }
 
-    /// Returns the length that a constraint of the view itself sets.
-    private func fixedLength(of view: UIView) -> CGFloat? {
-        let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        return view.constraints.first {
-            $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
-        }?.constant
+    /// Returns the length of a view's content along the stack.
+    private func content(of view: UIView) -> Double { Double(axis.length(of: view.intrinsicContentSize)) }
+
+    private func align(
+        _ views: [UIView], _ breadths: [LayoutRegion.Extent], in room: LayoutRegion.Extent, _ across: NSLayoutConstraint.Axis,
+        in region: inout LayoutRegion
+    ) {
+        let baseline: NSLayoutConstraint.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        for (view, extent) in zip(views, breadths) {
+            switch alignment {
+            case .center: region.require(extent.value(.middle), .equal, room.value(.middle))
+            case .firstBaseline, .lastBaseline:
+                guard axis == .horizontal, let own = region.value(of: baseline, of: view),
+                    let other = region.value(of: baseline, of: views[0])
+                else { break }
+                if view !== views[0] { region.require(own, .equal, other) }
+            case .fill, .leading, .trailing: break
+            }
+            let (atStart, atEnd) = (alignment == .fill || alignment == .leading, alignment == .fill || alignment == .trailing)
+            region.require(extent.start, atStart ? .equal : .atLeast, room.start)
+            region.require(extent.end, atEnd ? .equal : .atMost, room.end)
+        }
+        // The stack is no broader than its views need.
+        if alignment != .fill { region.require(room.length, .equal, .init(0), importance: LayoutRegion.fitting - 1) }
     }
 }

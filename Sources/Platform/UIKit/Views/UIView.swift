@@ -76,7 +76,18 @@ open class UIView: UIResponder, UIAppearanceContainer {
     open var isMultipleTouchEnabled = false
     open var tag = 0
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The distances that content keeps from the edges: 8 points, and of a controller's view those of the system at the sides.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            guard let controller = managingController else { return ownMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+            let (own, least) = (ownMargins ?? .zero, controller.leastMargins)
+            return UIEdgeInsets(
+                top: max(own.top, least.top), left: max(own.left, least.left), bottom: max(own.bottom, least.bottom),
+                right: max(own.right, least.right))
+        }
+        set { ownMargins = newValue }
+    }
+    private var ownMargins: UIEdgeInsets?
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -111,6 +122,9 @@ open class UIView: UIResponder, UIAppearanceContainer {
     /// The anchors and guides that code has asked for: each is one object for as long as the view lives.
     public var _anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
     var guides: [UILayoutGuide.Part: UILayoutGuide] = [:]
+    var ownGuides: [UILayoutGuide] = []
+    /// True if constraints of the views inside refer to none outside, as in a cell: they are solved by themselves.
+    var isOwnRegion: Bool { false }
     private var ownTint: UIColor?
     /// True if the view has a tint that it does not inherit.
     package var hasOwnTint: Bool { ownTint != nil }

@@ -14,13 +14,29 @@ open class UIViewController: UIResponder {
         }
     }
     private var madeNavigationItem: UINavigationItem?
-    private var madeTabBarItem: UITabBarItem?
+    fileprivate var madeTabBarItem: UITabBarItem?
     private var hasAppeared = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var preferredContentSize = CGSize.zero
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// A Boolean value that indicates whether the margins of the view are at least those of the system.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// The least margins of the view: 16 points at the sides on narrow telephones, 20 on screens of 414 points and wider.
+    ///
+    /// Source: Apple, UIKit `systemMinimumLayoutMargins`.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIKitSurroundings.current.screenSize.width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    var leastMargins: UIEdgeInsets {
+        guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
+        let (least, isMirrored) = (systemMinimumLayoutMargins, UIKitSurroundings.current.isRightToLeft)
+        return UIEdgeInsets(
+            top: least.top, left: isMirrored ? least.trailing : least.leading, bottom: least.bottom,
+            right: isMirrored ? least.leading : least.trailing)
+    }
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
     open private(set) var presentedViewController: UIViewController?
@@ -220,6 +236,11 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { viewControllers.last }
+    /// The item for a tab bar: that of the first controller, unless the stack has one of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { madeTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -48,7 +48,7 @@ struct JSONSchemaTests {
         var results = SuiteResults()
         results.change("A/testB") { $0.issues = [.init(message: "it failed", file: "/T.swift", line: 3)] }
         results.change("A/testC") { $0.issues = [.init(message: "recorded, because there was none", file: "/T.swift", line: 4)] }
-        return SuitePrinter(results: results, leftOut: [], report: "/r", workingFolder: "/").jsonLines(milliseconds: 1)
+        return SuitePrinter(results: results, leftOut: [], skippedFiles: 0, report: "/r", workingFolder: "/").jsonLines(milliseconds: 1)
     }
 
     private static var doctorLines: [String] {

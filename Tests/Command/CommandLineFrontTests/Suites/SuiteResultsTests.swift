@@ -57,7 +57,7 @@ import Testing
         results.change("A/testOne") { $0.issues = [.init(message: "x: recorded, because there is no golden")] }
         results.change("A/testTwo") { $0.isEnded = true }
         func printer(_ leftOut: [LeftOutFile] = []) -> SuitePrinter {
-            SuitePrinter(results: results, leftOut: leftOut, report: "/nowhere", workingFolder: "/a")
+            SuitePrinter(results: results, leftOut: leftOut, skippedFiles: 0, report: "/nowhere", workingFolder: "/a")
         }
         expect(printer().summaryLines(milliseconds: 12), equals: ["2 tests: 1 passed, 1 recorded in 12 ms"])
         expect(printer().exitCode, equals: 1)
@@ -67,5 +67,33 @@ import Testing
         expect(printer().failureLines.prefix(2), equals: ["failed: A/testThree: A.swift:4: no", "    because"])
         results.change("A/testThree") { $0.issues = (1...5).map { .init(message: "no \($0)") } }
         expect(printer().failureLines[3], equals: "    and 2 more failures of this test")
+    }
+
+    @Test("Code that is left out of a suite is annotated at its line, with its first error, and is no test")
+    func leftOutCode() throws {
+        let code = UserCode.packages(["/a"])
+        let file = LeftOutFile(path: "/a/B.swift", reason: .errors(count: 2, first: ["/a/B.swift:7: no member 'x'"]))
+        var results = SuiteResults()
+        results.change("A/testOne") { $0.isEnded = true }
+        var report = RunReport(results, page: nil, seconds: 1)
+        report.faults = [RunReport.Fault(file, in: code)]
+        let line = try #require(GitHubAnnotations(report: report, root: "/a").lines.first)
+        #expect(line.hasPrefix("::error file=B.swift,line=7::") && line.contains("no member 'x'"), "\(line)")
+        let markdown = MarkdownReport(report: report, workingFolder: "/a") { _ in nil }.text
+        expect(markdown.split(separator: "\n").first, equals: "### zoetrope test: 0 of 1 test failed, 1 part left out")
+    }
+
+    @Test("Files of tests that need a Mac count as skipped, in words and in JUnit XML")
+    func skippedFiles() {
+        var report = RunReport(SuiteResults(), page: nil, seconds: 1)
+        let file = LeftOutFile(path: "/a/LaunchTests.swift", reason: .tests("XCUIApplication needs a Mac"))
+        report.addSkipped([file, LeftOutFile(path: "/a/B.swift", reason: .errors(count: 1, first: []))])
+        let text = JUnitReport(report: report, workingFolder: "/a").text
+        #expect(text.contains(#"tests="1" failures="0" errors="0" skipped="1""#), "\(text)")
+        #expect(text.contains(#"<skipped message="XCUIApplication needs a Mac"/>"#), "\(text)")
+        let markdown = MarkdownReport(report: report, workingFolder: "/a") { _ in nil }.text
+        expect(markdown.split(separator: "\n").first, equals: "### zoetrope test: 0 tests: nothing failed")
+        let printer = SuitePrinter(results: SuiteResults(), leftOut: [], skippedFiles: 1, report: "/nowhere", workingFolder: "/a")
+        expect(printer.summaryLines(milliseconds: 12), equals: ["0 tests: 0 passed, 1 file skipped in 12 ms"])
     }
 }

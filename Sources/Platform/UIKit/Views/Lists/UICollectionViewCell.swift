@@ -6,6 +6,7 @@ import Foundation
 /// Source: Apple, UIKit `UICollectionReusableView`.
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
+    override var isOwnRegion: Bool { true }
     open internal(set) var reuseIdentifier: String?
 
     // Dequeuing makes views of the user's classes, which need this initialiser.

@@ -6,6 +6,7 @@ import Foundation
 /// Source: Apple, UIKit `UITableViewCell`.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
+    override var isOwnRegion: Bool { true }
     /// The places of the texts of a row.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// The look of a chosen row.
@@ -209,6 +210,7 @@ open class UITableViewCell: UIView {
 /// Source: Apple, UIKit `UITableViewHeaderFooterView`.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
+    override var isOwnRegion: Bool { true }
     public let reuseIdentifier: String?
     public let contentView = UIView()
     open private(set) lazy var textLabel: UILabel? = {

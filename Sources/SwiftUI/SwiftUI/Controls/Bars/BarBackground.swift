@@ -30,7 +30,7 @@ struct BarBackground: ViewModifier {
         visibility = content.backgroundVisibilities[placement] ?? .automatic
         scheme = content.colorSchemes[placement]
         edgeEffect = content.edgeEffects[placement] ?? ScrollEdgeEffect()
-        isAtTop = placement != .bottomBar
+        isAtTop = placement != .bottomBar && placement != .tabBar
         // A background that code sets is drawn as a ground of its own.
         self.look = content.backgrounds[placement] != nil || visibility == .visible ? .material : look
         self.ground = ground

@@ -155,10 +155,23 @@ private enum TabBarOfUIKitKey: EnvironmentKey {
     static var defaultValue: UIKitTabs? { nil }
 }
 
-/// The bar of a UIKit controller with tabs, and the item of the selected one.
+/// The bar of a UIKit controller with tabs, and the selected controller.
+@MainActor
 struct UIKitTabs {
     let bar: UITabBar
-    let selected: UITabBarItem?
+    let page: UIViewController?
+
+    var selected: UITabBarItem? { page?.tabBarItem }
+
+    /// The distance that the content of the page's scroll view continues beneath the bar, in points; nil without such a view.
+    ///
+    /// Source: Apple, UIKit `UIViewController.contentScrollView(for:)`: by default the view of the controller, or the first one inside.
+    var remaining: CGFloat? {
+        var shown = page
+        while let stack = shown as? UINavigationController { shown = stack.topViewController }
+        guard let view = shown?.viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.first as? UIScrollView else { return nil }
+        return scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
+    }
 }
 
 private enum BarButtonLooksKey: EnvironmentKey {

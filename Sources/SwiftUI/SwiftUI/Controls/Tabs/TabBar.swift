@@ -10,6 +10,7 @@ struct AccessoryBar: View {
     let isHidden: Bool
     /// The distance that content has scrolled towards a small bar, in points.
     let distance: CGFloat
+    let ground: TabBarGround
     /// The field of the tab for searching, while that is shown.
     let search: TabSearch?
     @Environment(\.systemLook.tabBar) private var look
@@ -30,7 +31,7 @@ struct AccessoryBar: View {
                     .transition(.opacity)
             }
             if !isHidden, !items.isEmpty {
-                TabBar(items: items, share: share, accessory: isInline ? accessory : nil)
+                TabBar(items: items, share: share, accessory: isInline ? accessory : nil, ground: ground)
             }
         }
     }
@@ -112,6 +113,7 @@ struct TabBar: View {
     let share: CGFloat
     /// The view that stands in line with a small bar.
     let accessory: AnyView?
+    let ground: TabBarGround
     @Environment(\.systemLook.tabBar) private var look
     @Environment(\.uiTabs) private var uiTabs
 
@@ -119,32 +121,46 @@ struct TabBar: View {
         let settings = readSettings()
         Group {
             switch look.form {
-            case .flat: FlatTabBar(items: items, look: look, dress: BarDress(settings))
+            case .flat: FlatTabBar(items: items, look: look, ground: ground, dress: BarDress(settings))
             case .floating: FloatingTabBar(items: items, look: look, share: share, accessory: accessory)
             }
         }
         .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color).ignoresSafeArea() } }
-        .environment(\.tabItemLooks, TabItemLooks(settings))
+        .environment(\.tabItemLooks, TabItemLooks(settings, isAtEdge: ground.isAtEdge))
         .barColors(of: settings)
     }
 
-    /// Returns UIKit's settings of the bar, or of its selected item. The ground of an appearance does not take the place of glass, which is reported.
+    /// Returns UIKit's settings of the bar, or of its selected item. The ground of an appearance does not take the place of glass, which
+    /// is reported.
     private func readSettings() -> BarSettings<UITabBar> {
-        let settings = BarSettings(of: uiTabs?.bar, standard: uiTabs?.selected?.standardAppearance)
-        // The bar has one look, over content and at its edge.
-        RunReports.noteUndrawn("UITabBarItem.scrollEdgeAppearance", if: uiTabs?.selected?.scrollEdgeAppearance != nil)
-        let hasGround = settings.standard.map { $0.backgroundColor != nil || $0.backgroundImage != nil } ?? false
+        let selected = uiTabs?.selected
+        let settings = BarSettings(of: uiTabs?.bar, standard: selected?.standardAppearance, scrollEdge: selected?.scrollEdgeAppearance)
+        let hasGround = [settings.standard, settings.scrollEdge].contains { $0?.backgroundColor != nil || $0?.backgroundImage != nil }
         RunReports.noteUndrawn("The ground of UITabBarAppearance behind a bar of glass", if: look.form == .floating && hasGround)
         return settings
     }
+}
+
+/// The content under a bar of tabs, on which the bar's ground depends.
+struct TabBarGround {
+    /// The wishes of the shown page.
+    let content: NavigationBarContent
+    /// The distance that scrolling content continues beneath the bar, in points.
+    let remaining: CGFloat
+
+    /// The extent to which content is beneath the bar, 0 to 1. At the edge of the content the bar has no ground of its own.
+    ///
+    /// Source: Apple, UIKit `UITabBar.scrollEdgeAppearance`, since iOS 15. The distance is that of a bar at the bottom.
+    var share: Double { Double(min(max(remaining / 16, 0), 1)) }
+    var isAtEdge: Bool { share < 0.5 }
 }
 
 /// Tabs along the bottom of the screen: the selected one in the tint, the others in grey.
 private struct FlatTabBar: View {
     let items: [TabBar.Item]
     let look: TabBarLook
+    let ground: TabBarGround
     let dress: BarDress
-    @Environment(\.pixelLength) private var pixelLength
 
     var body: some View {
         HStack(spacing: 0) {
@@ -155,18 +171,7 @@ private struct FlatTabBar: View {
             }
         }
         .frame(height: look.height)
-        .background {
-            if let standard = dress.standard {
-                BarGround(appearance: standard).ignoresSafeArea()
-            } else {
-                Rectangle().fill(Material.bar).ignoresSafeArea()
-            }
-        }
-        .overlay(alignment: .top) {
-            if let hairline = dress.standard.map(\.hairline) ?? .separator {
-                Rectangle().fill(Color(uiColor: hairline)).frame(height: pixelLength)
-            }
-        }
+        .modifier(BarBackground(ground.content, .tabBar, share: ground.share, look: .material, ground: nil, dress: dress))
     }
 }
 

@@ -60,6 +60,7 @@ struct TabBarFrame<Content: View>: View, ElementView {
             let field = isInSearch ? node.preference(TabSearchKey.self) ?? outerField : nil
             let bar = AccessoryBar(
                 accessory: accessory, items: items, isHidden: wishes.visibilities[.tabBar] == .hidden, distance: distance,
+                ground: TabBarGround(content: wishes, remaining: outside.environment.uiTabs?.remaining ?? node.remaining),
                 search: field.map { TabSearch(field: $0, latest: shown.latestTab(of: items)) })
             if let top, form == .sidebar {
                 let view = TabSidebar(items: items, look: top, sidebar: sidebar)

@@ -32,8 +32,8 @@ struct TabItemLooks: Equatable {
 
     init() {}
 
-    @MainActor init(_ settings: BarSettings<UITabBar>) {
-        if let items = settings.standard?.stackedLayoutAppearance {
+    @MainActor init(_ settings: BarSettings<UITabBar>, isAtEdge: Bool) {
+        if let items = (isAtEdge ? settings.scrollEdge : settings.standard)?.stackedLayoutAppearance {
             (normal, selected) = (TabItemLook(items.normal), TabItemLook(items.selected))
         }
         if let color = settings.first(\.unselectedItemTintColor).map({ Color(uiColor: $0) }) {

@@ -92,7 +92,7 @@ private struct TabControllerContent: View {
                     .modifier(TabItemModifier { $0.look = TabItemLook(of: item, isSelected: index == controller.selectedIndex) })
             }
         }
-        .environment(\.uiTabs, UIKitTabs(bar: controller.tabBar, selected: controller.selectedViewController?.tabBarItem))
+        .environment(\.uiTabs, UIKitTabs(bar: controller.tabBar, page: controller.selectedViewController))
     }
 
     private func shownImage(of item: UITabBarItem, at index: Int) -> UIImage? {

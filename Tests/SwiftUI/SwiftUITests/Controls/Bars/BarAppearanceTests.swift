@@ -148,6 +148,7 @@ import UIKit
                 appearance.stackedLayoutAppearance.normal.iconColor = .systemPink
                 appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.systemMint]
                 UITabBar.appearance().standardAppearance = appearance
+                UITabBar.appearance().scrollEdgeAppearance = appearance
             }
         }
         let stage = try #require(shown)
@@ -188,16 +189,51 @@ import UIKit
             controller.selectedIndex = selected
             return try stage(Shown(controller: controller))
         }
-        var shownSecond: Stage?
-        let noted = try RunReports.noted { shownSecond = try shown(selected: 1) }
-        let (first, second) = try (shown(selected: 0), #require(shownSecond))
-        expect(noted, equals: ["UITabBarItem.scrollEdgeAppearance is stored but not drawn."])
+        let (first, second) = try (shown(selected: 0), shown(selected: 1))
         expect(first.drawn(marked, at: 0) == nil, equals: true)
         let mint = Color(uiColor: .systemMint)
         let (title, badge) = try (#require(second.drawn(marked, at: 0)), #require(second.drawn(mint, at: 0)))
         // The title of the other tab, and the badge of the selected one.
         #expect(title.box.midX < badge.box.midX && title.isText && badge.isText)
         expect(first.drawn(mint, at: 0) == nil, equals: true)
+    }
+
+    @Test("A bar of tabs has its ground over content, and at the edge of the content that of the appearance for the edge")
+    func tabsAtTheEdge() throws {
+        func isDrawn(rows: Int, atEdge: UITabBarAppearance?) throws -> Bool {
+            let tabs = TabView { Tab("One", systemImage: "star") { List(0..<rows, id: \.self) { Text("Row \($0)") } } }
+            let appearance = UITabBarAppearance()
+            appearance.backgroundColor = .systemPink
+            let stage = try stage(tabs) {
+                UITabBar.appearance().standardAppearance = appearance
+                UITabBar.appearance().scrollEdgeAppearance = atEdge
+            }
+            return stage.drawn(marked, at: 0) != nil
+        }
+        let pink = UITabBarAppearance()
+        pink.backgroundColor = .systemPink
+        try expect(isDrawn(rows: 1, atEdge: nil), equals: false)
+        try expect(isDrawn(rows: 1, atEdge: pink), equals: true)
+        try expect(isDrawn(rows: 40, atEdge: nil), equals: true)
+        try expect(isDrawn(rows: 40, atEdge: UITabBarAppearance()), equals: true)
+    }
+
+    @Test("The table of a controller with tabs reaches beneath the bar") func tableBeneathTabs() throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            let count: Int
+            init(_ count: Int) { self.count = count }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+        func isDrawn(rows count: Int) throws -> Bool {
+            let (table, rows, controller) = (UITableViewController(), Rows(count), UITabBarController())
+            table.tableView.dataSource = rows
+            controller.viewControllers = [UINavigationController(rootViewController: table)]
+            controller.tabBar.standardAppearance.backgroundColor = .systemPink
+            return try withExtendedLifetime(rows) { try stage(Shown(controller: controller)).drawn(marked, at: 0) != nil }
+        }
+        try expect(isDrawn(rows: 1), equals: false)
+        try expect(isDrawn(rows: 40), equals: true)
     }
 
     @Test("Settings of one run are those of no other, and hold over those of the process")
