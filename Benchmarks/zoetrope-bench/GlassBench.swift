@@ -60,6 +60,7 @@ private struct Feed: View {
                             Button("Search", systemImage: "magnifyingglass") {}
                             Button("Add", systemImage: "plus") {}
                         }
+                        .background(.background)
                         .toolbar(hasGlass ? .visible : .hidden, for: .navigationBar, .tabBar)
                 }
             }

@@ -12,6 +12,7 @@ package struct Rasterizer: Sendable {
     private let glyphCache = GlyphCache()
     private let shapeCache = CoverageCache<Shape>()
     private let clusterCache = CoverageCache<GlyphCluster>()
+    private let shadowCache = CoverageCache<ShapeShadow>()
     private let accumulators = AccumulatorPool()
     private let pictures = ResizedImages()
     private let layerPool = LayerPool()
@@ -93,7 +94,7 @@ package struct Rasterizer: Sendable {
         let renderer = Renderer(
             glyphCache: glyphCache, shapeCache: shapeCache, clusterCache: clusterCache, layerPool: layerPool,
             layerBudget: LayerBudget(bytes: layerBytes), accumulator: accumulators.take())
-        renderer.pictures = pictures
+        (renderer.pictures, renderer.shadowCache) = (pictures, shadowCache)
         try body(renderer)
         accumulators.give(renderer.accumulator)
     }
@@ -123,13 +124,14 @@ package struct Rasterizer: Sendable {
     struct Kept {
         let glyphs: Int
         let shapes: Int
+        let shadows: Int
         let pictures: Int
         let layers: Int
     }
 
     var kept: Kept {
         Kept(
-            glyphs: glyphCache.bytes, shapes: shapeCache.bytes + clusterCache.bytes, pictures: pictures.bytes,
+            glyphs: glyphCache.bytes, shapes: shapeCache.bytes + clusterCache.bytes, shadows: shadowCache.bytes, pictures: pictures.bytes,
             layers: layerPool.bytes)
     }
 }

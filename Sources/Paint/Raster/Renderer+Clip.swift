@@ -11,7 +11,7 @@ extension Renderer {
     func drawClipped(
         _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
     ) throws {
-        if clip.mask != nil, items.contains(where: \.isGlass) {
+        if clip.mask != nil, items.contains(where: \.isGlass), !items.isOneShape {
             return try drawThroughGlass(items, to: clip, into: layer, transform)
         }
         guard clip.mask != nil, !items.isOneShape, !items.contains(where: \.blends) else {
@@ -51,10 +51,10 @@ extension [DisplayItem] {
     fileprivate var isOneShape: Bool {
         guard count == 1 else { return isEmpty }
         switch self[0] {
-        case .fill, .stroke, .glyphs, .image: return true
+        case .fill, .stroke, .glyphs, .image, .backdrop: return true
         case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items), .run(let items):
             return items.isOneShape
-        case .group, .mask, .filter, .projection, .backdrop: return false
+        case .group, .mask, .filter, .projection: return false
         }
     }
 }

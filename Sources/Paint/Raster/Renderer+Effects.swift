@@ -10,9 +10,8 @@ extension Renderer {
         let bounds = ItemBounds.pixels(of: items, transform).intersection(clip.bounds)
         let extent = BlurExtent(sigma: sigma, transform)
         let source = try isolated(items, within: extent.support(bounds), transform)
-        let blurred = extent.isEmpty ? source : try source.blurred(extent, within: bounds)
         let result = try Layer(bounds: bounds, budget: layerBudget)
-        result.frost(blurred, Frost(Backdrop(sigma: sigma, saturation: 1, tint: .clear)))
+        result.frost(source, extent, Frost(Backdrop(sigma: sigma, saturation: 1, tint: .clear)), 255, Clip(bounds: bounds, mask: nil))
         compose(result, alpha: 255, .normal, into: layer, clip)
     }
 

@@ -47,6 +47,10 @@ extension Renderer {
         let vector = offset.applying(transform)
         let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
         let extent = BlurExtent(sigma: sigma, transform)
+        if clip.mask == nil, let kept = try keptShadow(of: items, extent, moved, clip) {
+            var rows = ShapeRows(kept, within: clip.bounds)
+            return layer.fill(tint, &rows)
+        }
         let source = try shadowSource(items, within: extent.support(clip.bounds), moved)
         // Through a soft clip a shadow is drawn first and clipped then, as everything is.
         if clip.mask == nil { return source.laySilhouette(tint, extent, over: layer, within: clip.bounds) }

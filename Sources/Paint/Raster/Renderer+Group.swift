@@ -17,12 +17,15 @@ extension Renderer {
         compose(group, alpha: PackedPixel.alpha(of: opacity), blendMode, into: layer, clip)
     }
 
-    /// Draws the content where the mask has alpha.
+    /// Draws the content where the mask has alpha; glass in it sees the pixels below.
     func drawMasked(
         _ content: [DisplayItem], by mask: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform,
         _ clip: Clip
     ) throws {
         let maskLayer = try isolated(mask, within: clip.bounds, transform)
+        if content.contains(where: \.isGlass) {
+            return try drawClipped(content, to: maskLayer.clip(under: clip, layerBudget), into: layer, transform)
+        }
         let contentLayer = try isolated(content, within: maskLayer.bounds, transform)
         contentLayer.multiply(byAlphaOf: maskLayer)
         compose(contentLayer, alpha: 255, .normal, into: layer, clip)
@@ -86,8 +89,8 @@ extension DisplayItem {
     /// True if the item, drawn straight into a layer, may do more than lie over the pixels below.
     var blends: Bool {
         switch self {
-        case .fill, .stroke, .glyphs, .image, .mask, .projection: false
-        case .backdrop, .filter: isGlass
+        case .fill, .stroke, .glyphs, .image, .projection: false
+        case .backdrop, .filter, .mask: isGlass
         case .group(_, let blendMode, _): blendMode != .normal
         case .transform(_, let items), .clip(_, _, let items), .run(let items): items.contains(where: \.blends)
         }
@@ -98,9 +101,9 @@ extension DisplayItem {
         switch self {
         case .backdrop: true
         case .transform(_, let items), .clip(_, _, let items), .filter(.shadow, let items), .filter(.innerShadow, let items),
-            .run(let items):
+            .run(let items), .mask(_, let items):
             items.contains(where: \.isGlass)
-        case .fill, .stroke, .glyphs, .image, .group, .mask, .filter, .projection: false
+        case .fill, .stroke, .glyphs, .image, .group, .filter, .projection: false
         }
     }
 }

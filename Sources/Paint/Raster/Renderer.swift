@@ -20,6 +20,8 @@ final class Renderer {
     var rowBuffers = RowBuffers()
     /// Pictures at other sizes than their own.
     var pictures = ResizedImages()
+    /// The shadows of shapes that stand still.
+    var shadowCache = CoverageCache<ShapeShadow>()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
     /// The layers from which the shadows in progress were made.
     var shadowSources = ShadowSources()

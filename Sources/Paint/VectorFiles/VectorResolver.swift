@@ -120,13 +120,13 @@ extension DisplayItem {
     /// True if the item changes pixels below it in a way that vector files lack.
     fileprivate var readsBelow: Bool {
         switch self {
-        case .fill, .stroke, .glyphs, .image, .mask, .projection: false
+        case .fill, .stroke, .glyphs, .image, .projection: false
         case .backdrop: true
         // Glass looks at the pixels below it, its own shadow too.
         case .filter(.shadow, let items): items.contains(where: \.readsBelow)
         case .filter: false
         case .group(_, let mode, _): mode.nameInCSS == nil
-        case .transform(_, let items), .clip(_, _, let items), .run(let items): items.contains(where: \.readsBelow)
+        case .transform(_, let items), .clip(_, _, let items), .run(let items), .mask(_, let items): items.contains(where: \.readsBelow)
         }
     }
 }

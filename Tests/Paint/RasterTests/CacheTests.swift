@@ -51,7 +51,7 @@ import Testing
         }
         let kept = rasterizer.kept
         // Filled up to the bound; the last shape may be a quarter of it.
-        #expect(kept.shapes > 1 << 20 && kept.shapes <= 11 << 20, "\(kept)")
+        for bytes in [kept.shapes, kept.shadows] { #expect(bytes > 1 << 20 && bytes <= 11 << 20, "\(kept)") }
         #expect(kept.layers <= 64 << 20, "\(kept)")
     }
 

@@ -25,7 +25,7 @@ extension SymbolComposer {
             return group(isFilled: words.last == "fill")
         case "list" where name == "list.bullet.rectangle.portrait" || name == "list.bullet.rectangle.portrait.fill":
             return uprightList(isFilled: words.last == "fill")
-        default: return overlaid(name)
+        default: return lined(name) ?? overlaid(name)
         }
     }
 

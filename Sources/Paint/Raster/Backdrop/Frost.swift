@@ -2,13 +2,13 @@ import Drawing
 
 /// The effect of frosted glass on an opaque blurred colour: saturation around its luminance, then the tint over it.
 struct Frost {
-    private let saturation: Float
+    let saturation: Float
     /// Premultiplied, 0...255.
-    private let tint: SIMD3<Float>
-    private let rest: Float
+    let tint: SIMD3<Float>
+    let rest: Float
 
     /// The weights of luminance in gamma-encoded sRGB, as in the colour effects.
-    private static let luminance = SIMD3<Float>(0.2126, 0.7152, 0.0722)
+    static let luminance = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
     init(_ backdrop: Backdrop) {
         func held(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }

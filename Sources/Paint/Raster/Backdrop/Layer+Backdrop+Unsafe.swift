@@ -5,37 +5,51 @@ extension Layer {
     ///
     /// - Parameter margin: So many pixels beside the layer are copied as well; they are like the nearest ones in it.
     func copy(of box: PixelRect, margin: Int = 0) throws -> Layer {
-        let result = try Layer(bounds: box.intersection(bounds.insetBy(dx: -margin, dy: -margin)), budget: budget)
-        let (own, area) = (bounds, result.bounds)
-        if own.isEmpty { return result }
+        let own = bounds
+        let area = box.intersection(own.insetBy(dx: -margin, dy: -margin))
+        let result = try Layer(bounds: area, own.isEmpty ? .transparent : .arbitrary, budget: budget)
+        if own.isEmpty || area.isEmpty { return result }
+        let before = min(max(own.minX - area.minX, 0), area.width)
+        let after = min(max(area.maxX - own.maxX, 0), area.width)
+        let count = area.width - before - after
         withPixels { pixels in
             result.withPixels { copies in
+                guard let pixels = pixels.baseAddress, let copies = copies.baseAddress else { return }
                 for y in area.minY..<area.maxY {
-                    let start = rowStart(min(max(y, own.minY), own.maxY - 1)) - own.minX
-                    let target = result.rowStart(y) - area.minX
-                    for x in area.minX..<area.maxX {
-                        copies[target + x] = pixels[start + min(max(x, own.minX), own.maxX - 1)]
-                    }
+                    let source = pixels + rowStart(min(max(y, own.minY), own.maxY - 1))
+                    let target = copies + result.rowStart(y)
+                    target.update(repeating: source[0], count: before)
+                    if count > 0 { (target + before).update(from: source + area.minX + before - own.minX, count: count) }
+                    (target + before + count).update(repeating: source[own.width - 1], count: after)
                 }
             }
         }
         return result
     }
 
-    /// Fills the layer with frosted glass over another one, which is transparent where it has no pixels.
-    func frost(_ seen: Layer, _ frost: Frost) {
-        let (own, other) = (bounds, seen.bounds)
+    /// Puts frosted glass over the layer's pixels inside a clip: `alpha` of 255 of the way to the blurred pixels of another layer, which is
+    /// transparent where it has none.
+    ///
+    /// - Parameter frost: nil for glass that only blurs.
+    func frost(_ seen: Layer, _ extent: BlurExtent, _ frost: Frost?, _ alpha: UInt32, _ clip: Clip) {
+        let box = clip.bounds.intersection(bounds)
+        guard !box.isEmpty else { return }
+        var levels = [UInt8](repeating: 255, count: box.width)
+        var frosted = [UInt32](repeating: 0, count: box.width)
         withPixels { pixels in
-            seen.withPixels { source in
-                var (last, changed) = (UInt32(0), frost(0))
-                for y in own.minY..<own.maxY {
-                    let hasRow = y >= other.minY && y < other.maxY
-                    let start = (y - own.minY) * own.width - own.minX
-                    let sourceStart = (y - other.minY) * other.width - other.minX
-                    for x in own.minX..<own.maxX {
-                        let pixel = hasRow && x >= other.minX && x < other.maxX ? source[sourceStart + x] : 0
-                        if pixel != last { (last, changed) = (pixel, frost(pixel)) }
-                        pixels[start + x] = changed
+            frosted.withUnsafeMutableBufferPointer { frosted in
+                levels.withUnsafeMutableBufferPointer { levels in
+                    guard let pixels = pixels.baseAddress, let frosted = frosted.baseAddress, let levels = levels.baseAddress else {
+                        return
+                    }
+                    seen.forEachBlurredRow(of: box, extent) { y, row in
+                        var glass = row
+                        if let frost {
+                            frost(row, frosted, box.width)
+                            glass = UnsafePointer(frosted)
+                        }
+                        clip.write(alpha, x: box.minX, y: y, count: box.width, to: levels)
+                        PackedPixel.mix(pixels + rowStart(y) + box.minX - bounds.minX, glass, levels, box.width)
                     }
                 }
             }
@@ -48,32 +62,93 @@ extension Layer {
         guard !box.isEmpty else { return }
         var levels = [UInt8](repeating: UInt8(alpha), count: box.width)
         withPixels { pixels in
-            other.withPixels { source in
-                for y in box.minY..<box.maxY {
-                    clip.mask?.multiply(.constant(alpha), x: box.minX, y: y, count: box.width, into: &levels)
-                    let start = rowStart(y) + box.minX - bounds.minX
-                    let sourceStart = other.rowStart(y) + box.minX - other.bounds.minX
-                    for index in 0..<box.width {
-                        let level = UInt32(levels[index])
-                        if level == 0 { continue }
-                        let (new, old) = (source[sourceStart + index], pixels[start + index])
-                        pixels[start + index] = level == 255 ? new : PackedPixel.mix(old, new, level)
+            levels.withUnsafeMutableBufferPointer { levels in
+                other.withPixels { source in
+                    guard let pixels = pixels.baseAddress, let source = source.baseAddress, let levels = levels.baseAddress else { return }
+                    for y in box.minY..<box.maxY {
+                        clip.write(alpha, x: box.minX, y: y, count: box.width, to: levels)
+                        let target = pixels + rowStart(y) + box.minX - bounds.minX
+                        PackedPixel.mix(target, source + other.rowStart(y) + box.minX - other.bounds.minX, levels, box.width)
                     }
                 }
             }
         }
     }
+
+    /// Returns the layer's alpha as the coverage of a clip, inside another one.
+    func clip(under outer: Clip, _ budget: LayerBudget) throws -> Clip {
+        let box = bounds.intersection(outer.bounds)
+        if box.isEmpty { return Clip(bounds: .empty, mask: nil) }
+        try budget.take(box.width * box.height)
+        var solidRuns = [Range<Int>](repeating: 0..<0, count: box.height)
+        let coverage = [UInt8](unsafeUninitializedCapacity: box.width * box.height) { bytes, initialized in
+            initialized = box.width * box.height
+            withPixels { pixels in
+                guard let bytes = bytes.baseAddress, let pixels = pixels.baseAddress else { return }
+                for y in box.minY..<box.maxY {
+                    let line = bytes + (y - box.minY) * box.width
+                    let source = pixels + rowStart(y) + box.minX - bounds.minX
+                    var least: UInt32 = 255
+                    for index in 0..<box.width {
+                        let alpha = source[index] >> 24
+                        least = min(least, alpha)
+                        line[index] = UInt8(truncatingIfNeeded: alpha)
+                    }
+                    if let mask = outer.mask, !mask.isSolid(x: box.minX, y: y, count: box.width) {
+                        mask.multiply(line, x: box.minX, y: y, count: box.width, into: line)
+                    } else if least == 255 {
+                        solidRuns[y - box.minY] = 0..<box.width
+                    }
+                }
+            }
+        }
+        return Clip(bounds: box, mask: ClipMask(bounds: box, coverage: coverage, solidRuns: solidRuns, budget: budget))
+    }
+
+    /// Calls `body` with the pixels of each row of a box of the blurred layer, around which there is nothing.
+    private func forEachBlurredRow(of box: PixelRect, _ extent: BlurExtent, _ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void) {
+        withPixels { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            if extent.isEmpty, bounds.contains(box) {
+                for y in box.minY..<box.maxY { body(y, pixels + rowStart(y) + box.minX - bounds.minX) }
+                return
+            }
+            let bytes = UnsafeRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+            extent.forEachRow(of: box, bytes, bounds, channels: 4) { y, row in
+                row.withMemoryRebound(to: UInt32.self, capacity: box.width) { body(y, $0) }
+            }
+        }
+    }
+}
+
+extension Clip {
+    /// Writes `level` / 255 of the coverage of pixels of the clip's bounds.
+    fileprivate func write(_ level: UInt32, x: Int, y: Int, count: Int, to levels: UnsafeMutablePointer<UInt8>) {
+        if let mask {
+            mask.multiply(level, x: x, y: y, count: count, into: levels)
+        } else {
+            levels.update(repeating: UInt8(level), count: count)
+        }
+    }
 }
 
 extension PackedPixel {
-    /// `level` of 255 of the way from one pixel to another, channel by channel.
-    @inline(__always)
-    fileprivate static func mix(_ old: UInt32, _ new: UInt32, _ level: UInt32) -> UInt32 {
-        var result: UInt32 = 0
-        for shift: UInt32 in [0, 8, 16, 24] {
-            let sum = (old >> shift & 255) * (255 - level) + (new >> shift & 255) * level + 128
-            result |= ((sum + (sum >> 8)) >> 8) << shift
+    /// Puts pixels in place of others, each as many of 255 parts of the way, channel by channel, as its level has.
+    fileprivate static func mix(
+        _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ levels: UnsafePointer<UInt8>, _ count: Int
+    ) {
+        for index in 0..<count {
+            let level = UInt64(levels[index])
+            if level == 0 { continue }
+            target[index] = level == 255 ? source[index] : mix(target[index], source[index], level)
         }
-        return result
+    }
+
+    /// `level` of 255 of the way from one pixel to another.
+    @inline(__always)
+    private static func mix(_ old: UInt32, _ new: UInt32, _ level: UInt64) -> UInt32 {
+        // The sum of a lane is at most 255 * 255 + 128, which its 16 bits hold.
+        let sum = spread(old) &* (255 &- level) &+ spread(new) &* level &+ half
+        return pack(((sum &+ ((sum >> 8) & mask)) >> 8) & mask)
     }
 }

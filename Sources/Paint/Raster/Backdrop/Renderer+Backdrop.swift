@@ -16,10 +16,8 @@ extension Renderer {
         guard !inside.bounds.isEmpty, backdrop.opacity > 0 else { return }
         let extent = BlurExtent(sigma: backdrop.sigma, transform)
         let seen = try layer.copy(of: extent.support(inside.bounds), margin: Self.mostColorsBeyondEdges)
-        let glass = extent.isEmpty ? seen : try seen.blurred(extent, within: inside.bounds)
-        let result = try Layer(bounds: inside.bounds, budget: layerBudget)
-        result.frost(glass, Frost(backdrop))
-        layer.mix(result, PackedPixel.alpha(of: backdrop.opacity), inside)
+        let isClear = backdrop.saturation == 1 && backdrop.tint.alpha == 0
+        layer.frost(seen, extent, isClear ? nil : Frost(backdrop), PackedPixel.alpha(of: backdrop.opacity), inside)
     }
 
     /// Draws items with glass among them inside a clip whose edge is soft: over a copy of the pixels below, of which the clip then takes
@@ -47,7 +45,8 @@ extension [DisplayItem] {
             case .clip(let path, let style, let items): .clip(path, style, items.withPaneForGlass)
             case .filter(.shadow, let items), .filter(.innerShadow, let items):
                 .group(opacity: 1, blendMode: .normal, items.withPaneForGlass)
-            case .fill, .stroke, .glyphs, .image, .group, .mask, .filter, .projection: item
+            case .mask(let mask, let content): .mask(mask, content: content.withPaneForGlass)
+            case .fill, .stroke, .glyphs, .image, .group, .filter, .projection: item
             }
         }
     }

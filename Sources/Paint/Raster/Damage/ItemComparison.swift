@@ -69,7 +69,8 @@ struct ItemComparison {
         where path == newPath && style == newStyle && oldItems.isComposed(like: newItems):
             let clip = ItemBounds.pixels(of: [.fill(path, style, .color(.black))], transform)
             compare(oldItems, newItems, transform, within: limits.intersection(clip))
-        case (.mask(let oldMask, let oldContent), .mask(let newMask, let newContent)):
+        case (.mask(let oldMask, let oldContent), .mask(let newMask, let newContent))
+        where oldContent.contains(where: \.isGlass) == newContent.contains(where: \.isGlass):
             compare(oldMask, newMask, transform, within: limits)
             compare(oldContent, newContent, transform, within: limits)
         case (.filter(.colorMatrix(let rows), let oldItems), .filter(.colorMatrix(let newRows), let newItems))

@@ -1,10 +1,10 @@
 /// Numbers in rows one after the other.
-struct BlurGrid<Number> {
+struct BlurGrid {
     let length: Int
-    var numbers: [Number]
+    var numbers: [Float]
 
-    init(rows: Int, length: Int, _ zero: Number) {
+    init(rows: Int, length: Int) {
         self.length = length
-        numbers = [Number](repeating: zero, count: rows * length)
+        numbers = [Float](repeating: 0, count: rows * length)
     }
 }

@@ -20,7 +20,7 @@ extension GaussianBlur {
     }
 
     /// The coarse grid, with empty rows above and below for the kernel.
-    private func shrunk(_ bytes: UnsafePointer<UInt8>, _ source: PixelRect) -> BlurGrid<Float> {
+    private func shrunk(_ bytes: UnsafePointer<UInt8>, _ source: PixelRect) -> BlurGrid {
         let length = source.width * channels
         let first = source.minY - work.minY
         let zeros = [UInt8](repeating: 0, count: length)
@@ -28,7 +28,7 @@ extension GaussianBlur {
         let step = min(planY.factor, 4)
         let (height, padding) = (rows * (planY.factor / step), planY.padding * (planY.factor / step))
         let margin = planY.factor == step ? planY.kernel.count - 1 : 0
-        var result = BlurGrid<Float>(rows: height + 2 * margin, length: rowLength, 0)
+        var result = BlurGrid(rows: height + 2 * margin, length: rowLength)
         // A row of the picture, widened by its padding and by a pixel at each end for the filter.
         var line = [Float](repeating: 0, count: (columns * planX.factor + 2) * channels)
         let start = (planX.padding * planX.factor + 1 + source.minX - work.minX) * channels
@@ -64,10 +64,10 @@ extension GaussianBlur {
     }
 
     /// The grid with half the rows, and empty ones above and below.
-    private func halvedAlongY(_ grid: BlurGrid<Float>, rows: Int, margin: Int) -> BlurGrid<Float> {
+    private func halvedAlongY(_ grid: BlurGrid, rows: Int, margin: Int) -> BlurGrid {
         let length = grid.length
         let zeros = [Float](repeating: 0, count: length)
-        var result = BlurGrid<Float>(rows: rows + 2 * margin, length: length, 0)
+        var result = BlurGrid(rows: rows + 2 * margin, length: length)
         grid.numbers.withUnsafeBufferPointer { grid in
             zeros.withUnsafeBufferPointer { zeros in
                 result.numbers.withUnsafeMutableBufferPointer { result in
@@ -115,10 +115,10 @@ extension GaussianBlur {
     }
 
     /// The coarse grid blurred along both axes, without the empty rows.
-    private func convolved(_ grid: BlurGrid<Float>) -> BlurGrid<Float> {
+    private func convolved(_ grid: BlurGrid) -> BlurGrid {
         let length = grid.length
         let (marginY, marginX) = (planY.kernel.count - 1, (planX.kernel.count - 1) * channels)
-        var result = BlurGrid<Float>(rows: rows, length: length, 0)
+        var result = BlurGrid(rows: rows, length: length)
         // A row with zeros beyond its ends.
         var line = [Float](repeating: 0, count: length + 2 * marginX)
         grid.numbers.withUnsafeBufferPointer { grid in
@@ -219,7 +219,7 @@ extension GaussianBlur {
 
     /// Makes the result's rows of four rows of the coarse grid each; these are kept while they are needed.
     private func growAlongY(
-        _ grid: BlurGrid<Float>, _ result: PixelRect, _ body: (_ y: Int, _ bytes: UnsafePointer<UInt8>) -> Void
+        _ grid: BlurGrid, _ result: PixelRect, _ body: (_ y: Int, _ bytes: UnsafePointer<UInt8>) -> Void
     ) {
         let range = (result.minY - work.minY)..<(result.maxY - work.minY)
         let columns = (result.minX - work.minX)..<(result.maxX - work.minX)

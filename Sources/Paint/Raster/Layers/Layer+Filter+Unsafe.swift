@@ -63,6 +63,18 @@ extension Layer {
         }
     }
 
+    /// Returns the blurred alpha of the pixels of a box, row by row from the top.
+    func blurredAlphas(of box: PixelRect, _ extent: BlurExtent) -> [UInt8] {
+        let count = box.width * box.height
+        return [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+            guard let bytes = bytes.baseAddress else { return }
+            forEachSilhouetteRow(of: box, extent) { y, alphas in
+                (bytes + (y - box.minY) * box.width).update(from: alphas, count: box.width)
+            }
+            initialized = count
+        }
+    }
+
     /// Calls `body` with the blurred alpha of each row of a box.
     private func forEachSilhouetteRow(
         of box: PixelRect, _ extent: BlurExtent, _ body: (_ y: Int, _ alphas: UnsafePointer<UInt8>) -> Void

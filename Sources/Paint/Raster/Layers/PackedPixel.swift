@@ -3,8 +3,8 @@
 /// Products are divided by 255 and rounded to the nearest number exactly: (t + t / 256) / 256 with t = product + 128,
 /// right for all products up to 255 * 255 (Blinn, "Three wrongs make a right", 1995).
 enum PackedPixel {
-    private static let mask: UInt64 = 0x00FF_00FF_00FF_00FF
-    private static let half: UInt64 = 0x0080_0080_0080_0080
+    static let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+    static let half: UInt64 = 0x0080_0080_0080_0080
 
     /// The four channels in lanes of 16 bits.
     @inline(__always)

@@ -19,23 +19,46 @@ final class ShapeCoverage: Sendable {
     var bytes: Int { 400 + rows.count * 8 + spans.count * 16 + coverage.count }
 
     /// Reads and clears an accumulator for each band of `bounds`, from the top; `fill` adds the outline to a clear one.
-    init(
+    convenience init(
         _ bounds: PixelRect, _ bands: [PixelRect], _ accumulator: inout CoverageAccumulator,
         fill: (_ band: PixelRect, _ accumulator: inout CoverageAccumulator) -> Void
     ) {
+        self.init(bounds) { take in
+            for band in bands {
+                fill(band, &accumulator)
+                accumulator.readRows { take(band.minY - bounds.minY + $0.index, $0) }
+            }
+        }
+    }
+
+    /// Takes a byte for each pixel of `bounds`, row by row from the top.
+    convenience init(_ bounds: PixelRect, _ bytes: [UInt8]) {
+        let width = bounds.width
+        let varying = CoverageAccumulator.Span.varying
+        let span = CoverageAccumulator.Span(start: 0, end: Int32(width), coverage: varying, firstByte: 0)
+        self.init(bounds) { take in
+            withUnsafePointer(to: span) { span in
+                bytes.withUnsafeBufferPointer { bytes in
+                    guard let bytes = bytes.baseAddress else { return }
+                    for index in 0..<bounds.height {
+                        take(index, CoveredRow(index: index, spans: span, count: 1, coverage: bytes + index * width))
+                    }
+                }
+            }
+        }
+    }
+
+    /// `read` calls its argument with the index of each row and its coverage.
+    private init(_ bounds: PixelRect, _ read: ((_ index: Int, _ row: CoveredRow) -> Void) -> Void) {
         var rows = [Row](repeating: Row(), count: bounds.height)
         var (spans, coverage): ([CoverageAccumulator.Span], [UInt8]) = ([], [])
         var last = Row()
-        for band in bands {
-            fill(band, &accumulator)
-            accumulator.readRows { row in
-                let index = band.minY - bounds.minY + row.index
-                if !ShapeCoverage.isAlike(row, spans[Int(last.first)..<Int(last.first + last.count)], coverage) {
-                    last = Row(first: Int32(spans.count), count: Int32(row.count))
-                    ShapeCoverage.append(row, to: &spans, &coverage)
-                }
-                rows[index] = last
+        read { index, row in
+            if !ShapeCoverage.isAlike(row, spans[Int(last.first)..<Int(last.first + last.count)], coverage) {
+                last = Row(first: Int32(spans.count), count: Int32(row.count))
+                ShapeCoverage.append(row, to: &spans, &coverage)
             }
+            rows[index] = last
         }
         let columns = ShapeCoverage.columns(of: spans, coverage)
         for index in spans.indices { spans[index].cut(to: columns) }

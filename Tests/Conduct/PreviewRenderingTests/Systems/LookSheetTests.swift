@@ -31,6 +31,12 @@ import Testing
         try await check(ListSheet().environment(\.editMode, .constant(.active)), as: "listEdited")
     }
 
+    @Test("Content is blurred and fades under the bars of iOS 26") func scrolled() async throws {
+        let size = CGSize(width: 402, height: 300)
+        try await check(ScrolledSheet(), size: size, as: "scrolled")
+        try await check(ScrolledSheet().background(.black).environment(\.colorScheme, .dark), size: size, as: "scrolledDark")
+    }
+
     @Test("Tabs at the top, a sidebar and columns of a tablet") func tablet() async throws {
         let size = CGSize(width: 1024, height: 600)
         for name in ["tabletTabs", "tabletSidebar", "tabletSplit", "tabletColumns"] {
@@ -51,6 +57,23 @@ import Testing
             "watchAlert", "watchDialog", "watchSheet", "watchSheetPage", "watchControls", "watchWheel", "watchTurning", "watchSliders",
         ] {
             try await check(page(ControlScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
+        }
+    }
+}
+
+/// Rows that have come under a bar.
+private struct ScrolledSheet: View {
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 14) {
+                    ForEach(0..<20) { row in Label("Row number \(row + 1)", systemImage: "star.fill") }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading).padding()
+            }
+            .defaultScrollAnchor(.center)
+            .navigationTitle("Rows").navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button("Add", systemImage: "plus") {} }
         }
     }
 }

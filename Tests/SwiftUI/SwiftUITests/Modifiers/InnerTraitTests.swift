@@ -162,12 +162,12 @@ import Testing
             VStack {
                 Image(systemName: "arrow.circlepath")
                 Image(systemName: "arrow.backward")
-                Text("\(Image(systemName: "chart.xyaxis.line"))")
+                Text("\(Image(systemName: "thermometer.low"))")
             })
         expect(
             stage.tree.diagnostics.entries,
             equals: [
-                .substitutedSymbol("arrow.circlepath", by: "arrow.clockwise"), .substitutedSymbol("chart.xyaxis.line", by: "graph.square"),
+                .substitutedSymbol("arrow.circlepath", by: "arrow.clockwise"), .substitutedSymbol("thermometer.low", by: "thermometer"),
             ])
     }
 }

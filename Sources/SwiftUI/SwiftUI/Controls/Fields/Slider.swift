@@ -145,7 +145,7 @@ private struct SliderEnds: View {
             HStack(spacing: look.stepSpacing) {
                 ForEach(0..<count, id: \.self) { index in
                     let isFilled = share > (Double(index) + 0.5) * stepShare
-                    RoundedRectangle(cornerRadius: 2).fill(isFilled ? style : AnyShapeStyle(FillShapeStyle()))
+                    RoundedRectangle(cornerRadius: look.stepRadius).fill(isFilled ? style : AnyShapeStyle(FillShapeStyle()))
                 }
             }
         } else {
@@ -162,7 +162,7 @@ private struct SliderEnds: View {
         return Image(systemName: name)
             .font(.system(size: look.signSize, weight: .medium))
             .foregroundStyle(isOver ? HierarchicalShapeStyle.tertiary : .primary)
-            .frame(height: 20.333)
+            .frame(height: look.signHeight)
             .contentShape(Rectangle())
             .stepperTouch(
                 label,

@@ -18,9 +18,13 @@ struct SliderLook: LookSection {
     /// A bar between two signs on a platter, its lengths in points.
     struct Ends: Sendable {
         var signSize: CGFloat
+        /// The height of a sign, which is that of a line of body text.
+        var signHeight: CGFloat
         var spacing: CGFloat
         /// The distance between the steps of a bar that has a few.
         var stepSpacing: CGFloat
+        /// The radius of a step's corners.
+        var stepRadius: CGFloat
         /// The greatest number of steps that are told apart.
         var mostSteps: Int
         /// The way of a touch of a sign where no step is given, as a share of the range.
@@ -42,7 +46,7 @@ struct SliderLook: LookSection {
     static let watchOS26: SliderLook = {
         var look = iOS26
         look.track = 9
-        look.ends = Ends(signSize: 17, spacing: 9, stepSpacing: 2, mostSteps: 12, usualStep: 0.1)
+        look.ends = Ends(signSize: 17, signHeight: 20.333, spacing: 9, stepSpacing: 2, stepRadius: 2, mostSteps: 12, usualStep: 0.1)
         return look
     }()
 }

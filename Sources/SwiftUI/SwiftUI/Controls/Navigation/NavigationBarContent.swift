@@ -63,6 +63,13 @@ enum NavigationBarKey: PreferenceKey {
     }
 }
 
+/// The visibility that a page wants for the bar of tabs around its stack, which takes the rest of its wishes; nil: the usual one.
+enum TabBarVisibilityKey: PreferenceKey {
+    static var defaultValue: Visibility? { nil }
+
+    static func reduce(value: inout Visibility?, nextValue: () -> Visibility?) { value = value ?? nextValue() }
+}
+
 nonisolated extension View {
     func navigationBarContent(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
         transformPreference(NavigationBarKey.self, change)

@@ -119,6 +119,8 @@ private struct CoveredPage: ViewModifier {
             }
             .animation(.navigation) { $0.modifier(EdgeOffsetModifier(edge: .leading, amount: isAside ? 0.3 : 0)) }
             .modifier(AbsenceModifier(isCovered: above != nil, duration: 0.5))
+            // The page on top alone decides about the bar of tabs.
+            .transformPreference(TabBarVisibilityKey.self) { if above != nil { $0 = nil } }
     }
 }
 

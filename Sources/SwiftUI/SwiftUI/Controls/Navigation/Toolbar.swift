@@ -281,6 +281,7 @@ nonisolated extension View {
     private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
         return navigationBarContent { for bar in bars { $0.visibilities[bar] = visibility } }
+            .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
     }
 
     /// Sets the background of bars where it is shown.

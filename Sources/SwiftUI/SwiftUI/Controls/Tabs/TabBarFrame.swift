@@ -55,11 +55,12 @@ struct TabBarFrame<Content: View>: View, ElementView {
         let topStructure = structure.child(3, holding: TopTabBar.self)
         node.makeBars = { [accessory, sidebar] node in
             let wishes = node.preference(NavigationBarKey.self)
+            let isHidden = node.preference(TabBarVisibilityKey.self) == .hidden
             let distance = outside.environment.tabBarMinimizeBehavior.distance(scrolled: node.scrolled, remaining: node.remaining)
             let isInSearch = selected.map { items[$0].traits.role == .search } ?? false
             let field = isInSearch ? node.preference(TabSearchKey.self) ?? outerField : nil
             let bar = AccessoryBar(
-                accessory: accessory, items: items, isHidden: wishes.visibilities[.tabBar] == .hidden, distance: distance,
+                accessory: accessory, items: items, isHidden: isHidden, distance: distance,
                 ground: TabBarGround(content: wishes, remaining: outside.environment.uiTabs?.remaining ?? node.remaining),
                 search: field.map { TabSearch(field: $0, latest: shown.latestTab(of: items)) })
             if let top, form == .sidebar {

@@ -177,7 +177,7 @@ import UIKit
             let controller = UITabBarController()
             controller.viewControllers = ["One", "Two"].map { title in
                 let page = UIHostingController(rootView: Text("Page"))
-                page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+                page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
                 page.tabBarItem.badgeValue = "3"
                 return page
             }

@@ -78,6 +78,34 @@ import Testing
         }
     }
 
+    private struct Stacked: View {
+        let path: [Int]
+        let isHidden: (root: Bool, page: Bool)
+
+        var body: some View {
+            TabView {
+                Tab("One", systemImage: "house") {
+                    NavigationStack(path: .constant(path)) {
+                        Color.clear.toolbar(isHidden.root ? .hidden : .automatic, for: .tabBar)
+                            .navigationDestination(for: Int.self) { _ in
+                                Color.clear.toolbar(isHidden.page ? .hidden : .automatic, for: .tabBar)
+                            }
+                    }
+                }
+                Tab("Two", systemImage: "book") { Color.clear }
+            }
+        }
+    }
+
+    @Test("The page on top of a stack hides the bar of tabs around the stack", arguments: [true, false], [true, false])
+    func hiddenTabBar(root: Bool, page: Bool) throws {
+        for path in [[], [1]] {
+            let isHidden = path.isEmpty ? root : page
+            let stage = try stage(Stacked(path: path, isHidden: (root, page)))
+            expect(pieces(stage, height: 62).isEmpty, equals: isHidden, "\(path)")
+        }
+    }
+
     @Test("A tab bar becomes small while content scrolls down, and grows as it comes back") func minimizing() throws {
         let stage = try stage(Tabs())
         try expect(#require(pieces(stage, height: 62).first).width, near: 270.67, within: 0.5)
