@@ -32,8 +32,8 @@ private final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
         let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: Date()), to: calendar.startOfDay(for: date)).day
         let names = RelativeDateTimeFormatter()
         names.locale = locale
-        // A date stands alone, unless code says otherwise.
-        names.formattingContext = [.unknown, .dynamic].contains(formattingContext) ? .standalone : formattingContext
+        // A date begins with a capital, unless code says otherwise.
+        names.formattingContext = [.unknown, .dynamic].contains(formattingContext) ? .beginningOfSentence : formattingContext
         return days.flatMap(names.name(ofDay:))
     }
 
