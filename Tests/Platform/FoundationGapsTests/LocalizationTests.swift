@@ -48,7 +48,9 @@ import Testing
     }
 
     @Test func resourcesSurviveEncoding() throws {
-        let resource: LocalizedStringResource = "\(3) of \("x"), \(0.5, format: .percent)"
+        // Other tests of the process may have another locale for a while.
+        let percent = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US"))
+        let resource: LocalizedStringResource = "\(3) of \("x"), \(0.5, format: percent)"
         let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
         expect(copy, equals: resource)
         expect(String(localized: copy), equals: "3 of x, 50%")

@@ -305,11 +305,13 @@ struct UIKitTests {
     }
 
     @MainActor @Test("A window of one's own begins in a scene, which knows how high the status bar is") func windows() throws {
-        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-        let window = Overlay(scene: scene)
-        #expect(window.windowScene === scene && window.name == "overlay")
-        expect(window.bounds.size, equals: UIScreen.main.bounds.size)
-        expect(scene.statusBarManager?.statusBarFrame, equals: CGRect(x: 0, y: 0, width: window.bounds.width, height: 59))
+        try RunContext.with(\.surroundings, UIKitSurroundings()) {
+            let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+            let window = Overlay(scene: scene)
+            #expect(window.windowScene === scene && window.name == "overlay")
+            expect(window.bounds.size, equals: UIScreen.main.bounds.size)
+            expect(scene.statusBarManager?.statusBarFrame, equals: CGRect(x: 0, y: 0, width: window.bounds.width, height: 59))
+        }
     }
 
     @Test("A picture with a configuration that code takes for granted is grey where there is none") func grantedPicture() {
