@@ -53,6 +53,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
                 for url in Self.urls(ending, in: bundle) {
                     guard let model = NSManagedObjectModel(contentsOf: url) else { continue }
                     merged.entities += model.entities
+                    merged.versionIdentifiers.formUnion(model.versionIdentifiers)
                     found = true
                 }
             }
@@ -103,6 +104,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     private func take(_ model: DataModel, named name: String) {
         entities = model.entities.map(NSEntityDescription.init)
+        if !model.versionIdentifier.isEmpty { versionIdentifiers = [model.versionIdentifier] }
         let byName = entitiesByName
         for entity in model.entities {
             guard let description = byName[entity.name] else { continue }

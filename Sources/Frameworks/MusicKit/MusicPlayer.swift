@@ -57,6 +57,16 @@ public class MusicPlayer: @unchecked Sendable {
                 default: (title, subtitle, artwork, item) = ("", nil, nil, nil)
                 }
             }
+
+            fileprivate init(_ entry: Playlist.Entry) {
+                (id, title, subtitle, artwork) = (entry.id.rawValue, entry.title, entry.artistName, entry.artwork)
+                item =
+                    switch entry.item {
+                    case .song(let song): .song(song)
+                    case .musicVideo(let video): .musicVideo(video)
+                    case nil: nil
+                    }
+            }
         }
 
         @Published public var entries: [Entry]
@@ -72,8 +82,9 @@ public class MusicPlayer: @unchecked Sendable {
         public convenience init(_ entries: some Sequence<Entry>, startingAt first: Entry? = nil) {
             self.init(entries: Array(entries), current: first)
         }
+        /// The queue of an album or a playlist begins with the one place that is known here.
         public convenience init(album: Album, startingAt track: Track) { self.init(entries: [Entry(track)], current: nil) }
-        public convenience init(playlist: Playlist, startingAt entry: Playlist.Entry) { self.init(entries: [], current: nil) }
+        public convenience init(playlist: Playlist, startingAt entry: Playlist.Entry) { self.init(entries: [Entry(entry)], current: nil) }
 
         public func insert(_ item: some PlayableMusicItem, position: EntryInsertionPosition) async throws {
             entries.insert(Entry(item), at: position == .tail ? entries.endIndex : min(entries.count, 1))

@@ -6,6 +6,8 @@ import XMLParsing
 /// Source: the elements and attributes of `contents` files as Xcode 15 to 26 write them.
 package struct DataModel: Equatable, Sendable {
     package var entities: [Entity] = []
+    /// The name that its developers give the version; empty for most models.
+    package var versionIdentifier = ""
 
     package struct Entity: Equatable, Sendable {
         package let name: String
@@ -59,7 +61,7 @@ package struct DataModel: Equatable, Sendable {
         parser.delegate = reader
         guard parser.parse(), !reader.isModel || reader.isComplete else { throw .malformed(parser.lineNumber) }
         guard reader.isModel else { throw .noModel }
-        entities = reader.entities
+        (entities, versionIdentifier) = (reader.entities, reader.versionIdentifier)
     }
 
     /// Reads an `.xcdatamodel`, or of an `.xcdatamodeld` the version that is current.
@@ -103,13 +105,16 @@ private final class ModelReader: XMLParserDelegate {
     private(set) var isModel = false
     private(set) var isComplete = false
     private(set) var entities: [DataModel.Entity] = []
+    private(set) var versionIdentifier = ""
     private var entity: DataModel.Entity?
 
     func parser(
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
     ) {
         switch element {
-        case "model": isModel = true
+        case "model":
+            isModel = true
+            versionIdentifier = attributes["userDefinedModelVersionIdentifier"] ?? ""
         case "entity": entity = Self.entity(attributes)
         case "attribute": entity?.attributes.append(Self.attribute(attributes))
         case "relationship": entity?.relationships.append(Self.relationship(attributes))

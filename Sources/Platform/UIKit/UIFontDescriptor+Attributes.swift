@@ -44,9 +44,11 @@ extension UIFontDescriptor {
         return attributes
     }
 
-    /// Returns the same font with other attributes. Settings of features are reported, and not drawn.
+    /// Returns the same font with other attributes. A face, a text style and settings of features are reported, and not drawn.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-        RunReports.noteUndrawn("UIFontDescriptor.AttributeName.featureSettings", if: attributes[.featureSettings] != nil)
+        for (name, attribute) in [("face", AttributeName.face), ("textStyle", .textStyle), ("featureSettings", .featureSettings)] {
+            RunReports.noteUndrawn("UIFontDescriptor.AttributeName.\(name)", if: attributes[attribute] != nil)
+        }
         let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
         func number(_ value: Any?) -> CGFloat? { value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } }
         func weight(_ value: Any?) -> UIFont.Weight? { value as? UIFont.Weight ?? number(value).map { UIFont.Weight($0) } }

@@ -352,7 +352,7 @@ import Testing
     @Test("Xcode's model is read, and its classes are written") func models() throws {
         let contents = """
             <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift">
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift" userDefinedModelVersionIdentifier="1.1.0">
                 <entity name="Item" representedClassName="Item" syncable="YES" codeGenerationType="class">
                     <attribute name="timestamp" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
                     <attribute name="count" attributeType="Integer 32" defaultValueString="7" usesScalarValueType="YES"/>
@@ -365,6 +365,7 @@ import Testing
             """
         let model = try DataModel(contents: Data(contents.utf8))
         expect(model.entities.map(\.name), equals: ["Item", "Tag"])
+        expect(model.versionIdentifier, equals: "1.1.0")
         expect(model.entities[0].attributes[1].defaultValue, equals: "7")
         #expect(model.entities[1].relationships[0].inverse == "tags" && !model.entities[1].relationships[0].isToMany)
         let source = try #require(model.source)

@@ -119,6 +119,10 @@ struct MoreFrameworksTests {
         ApplicationMusicPlayer.shared.queue = [song]
         expect(ApplicationMusicPlayer.shared.queue.currentEntry?.title, equals: "Blue")
         await #expect(throws: MusicDataRequest.Error.self) { try await ApplicationMusicPlayer.shared.play() }
+        let list = try JSONDecoder().decode(Playlist.self, from: Data(#"{"id": "2", "name": "Calm"}"#.utf8))
+        let place = try JSONDecoder().decode(
+            Playlist.Entry.self, from: Data(#"{"id": "3", "title": "Green", "artistName": "C"}"#.utf8))
+        expect(MusicPlayer.Queue(playlist: list, startingAt: place).currentEntry?.title, equals: "Green")
 
         #expect(await !DataScannerViewController.isSupported && !VNDocumentCameraViewController.isSupported)
         await #expect(throws: VisionError.unsupportedRequest("RecognizeTextRequest")) {

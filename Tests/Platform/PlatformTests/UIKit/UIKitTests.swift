@@ -204,6 +204,8 @@ struct UIKitTests {
         #expect(bold.symbolicTraits == .traitBold && bold.pointSize == 24)
         let slanted = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.slant: 1.0]])
         expect(slanted.symbolicTraits, equals: .traitItalic)
+        let noted = RunReports.noted { _ = plain.addingAttributes([.face: "Bold"]) }
+        expect(noted, equals: ["UIFontDescriptor.AttributeName.face is stored but not drawn."])
         let named = UIFontDescriptor(fontAttributes: [.name: "Georgia", .size: 9])
         #expect(named.object(forKey: .name) as? String == "Georgia" && named.object(forKey: .size) as? CGFloat == 9)
     }
