@@ -156,6 +156,8 @@ enum DumpFormat {
                 + number(Double(offset.height))
         case .colorMatrix(let rows):
             "colors [\(rows.map(number).joined(separator: " "))]"
+        case .linearColorMatrix(let rows):
+            "linear \(self.filter(.colorMatrix(rows)))"
         }
     }
 }

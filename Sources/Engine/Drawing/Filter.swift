@@ -13,4 +13,14 @@ package enum Filter: Sendable, Equatable {
     case innerShadow(color: RGBA, sigma: CGFloat, offset: CGSize)
     /// Four rows of five: red, green, blue and alpha from straight red, green, blue, alpha and 1.
     case colorMatrix([Double])
+    /// The same on colours in linear light, which are gamma-encoded again.
+    case linearColorMatrix([Double])
+
+    /// True if each pixel changes by itself.
+    package var isColorMatrix: Bool {
+        switch self {
+        case .colorMatrix, .linearColorMatrix: true
+        case .blur, .opaqueBlur, .shadow, .innerShadow: false
+        }
+    }
 }

@@ -64,8 +64,8 @@ enum ItemBounds {
         case .shadow(_, let sigma, let offset):
             let (dx, dy) = Renderer.shadowOffset(offset, transform)
             return content.union(BlurExtent(sigma: sigma, transform).grown(content).offsetBy(dx: dx, dy: dy))
-        case .colorMatrix(let matrix):
-            return ColorMatrix(matrix)?.paintsTransparency == true ? everything : content
+        case .colorMatrix, .linearColorMatrix:
+            return ColorMatrix(filter)?.paintsTransparency == true ? everything : content
         }
     }
 

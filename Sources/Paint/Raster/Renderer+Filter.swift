@@ -26,8 +26,8 @@ extension Renderer {
             try drawOpaqueBlur(of: items, sigma, into: layer, transform, clip)
         case .innerShadow(let color, let sigma, let offset):
             try drawInnerShadow(of: items, color, sigma, offset, into: layer, transform, clip)
-        case .colorMatrix(let rows):
-            guard let matrix = ColorMatrix(rows) else { return }
+        case .colorMatrix, .linearColorMatrix:
+            guard let matrix = ColorMatrix(filter) else { return }
             let bounds = ItemBounds.pixels(of: [.filter(filter, items)], transform).intersection(clip.bounds)
             let changed = try Layer(bounds: bounds, pool: layerPool, budget: layerBudget)
             try draw(items, into: changed, transform, Clip(bounds: bounds, mask: nil))

@@ -86,7 +86,7 @@ struct VectorResolver {
                 CGAffineTransform(translationX: offset.width, y: offset.height),
                 [.filter(.blur(sigma: sigma), [.filter(.colorMatrix(silhouette), items)])])
             return try image(of: [shadow], toPage) + [.group(opacity: 1, .normal, try isolated(items, toPage))]
-        case .blur, .opaqueBlur, .innerShadow, .colorMatrix:
+        case .blur, .opaqueBlur, .innerShadow, .colorMatrix, .linearColorMatrix:
             return try image(of: [.filter(filter, items)], toPage)
         }
     }

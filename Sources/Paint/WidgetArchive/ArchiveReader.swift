@@ -223,6 +223,7 @@ struct ArchiveReader {
         case .innerShadow(let channels, let sigma, let distance):
             return .innerShadow(color: try color(channels), sigma: sigma, offset: try offset(distance))
         case .colorMatrix(let matrix): return .colorMatrix(try numbers(matrix, 20, "a colour matrix"))
+        case .linearColorMatrix(let matrix): return .linearColorMatrix(try numbers(matrix, 20, "a colour matrix"))
         }
     }
 

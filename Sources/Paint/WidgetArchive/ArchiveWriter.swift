@@ -189,6 +189,7 @@ struct ArchiveWriter {
         case .innerShadow(let color, let sigma, let offset):
             .innerShadow(color: numbers(color), sigma: Double(sigma), offset: numbers(offset))
         case .colorMatrix(let matrix): .colorMatrix(matrix)
+        case .linearColorMatrix(let matrix): .linearColorMatrix(matrix)
         }
     }
 }

@@ -85,6 +85,7 @@ enum ArchivedFilter: Codable {
     case shadow(color: [Double], sigma: Double, offset: [Double])
     case innerShadow(color: [Double], sigma: Double, offset: [Double])
     case colorMatrix([Double])
+    case linearColorMatrix([Double])
 }
 
 package enum ArchivedBlendMode: String, Codable, Sendable {

@@ -96,4 +96,17 @@ import Testing
         let nested = try Sketch(10, 4, [.mask(half, content: [.mask([light], content: content)])])
         for x in 0..<10 { #expect(abs(2 * nested.alpha(x, 1) - sketch.alpha(x, 1)) <= 2) }
     }
+
+    /// A grey of 0.5 is 0.2140 in linear light (IEC 61966-2-1), and half of that is 0.3614 encoded.
+    @Test func aMatrixWorksInLinearLight() throws {
+        let grey = [Sketch.box(0, 0, 4, 4, RGBA(128, 128, 128))]
+        let luminance = [Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]
+        try expect(Sketch(4, 4, [.filter(.linearColorMatrix(luminance), grey)]).alpha(1, 1), equals: 55)
+        let half: [Double] = [0.5, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 1, 0]
+        try expect(Sketch(4, 4, [.filter(.linearColorMatrix(half), grey)]).rgb(1, 1), equals: [92, 92, 92])
+        let same: [Double] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
+        let greys = (0..<256).map { Sketch.box(CGFloat($0), 0, 1, 1, RGBA(UInt8($0), UInt8($0), UInt8($0))) }
+        let kept = try Sketch(256, 1, [.filter(.linearColorMatrix(same), greys)])
+        for level in 0..<256 { expect(kept.rgb(level, 0), equals: [level, level, level]) }
+    }
 }

@@ -65,9 +65,10 @@ extension ItemBounds {
                 let own = pixels(of: [item], transform).intersection(limits)
                 let box = BlurExtent(sigma: backdrop.sigma, transform).support(own)
                 return box.isEmpty ? [] : [box]
-            case .group(_, _, let items), .filter(.colorMatrix, let items), .run(let items):
+            case .group(_, _, let items), .run(let items):
                 return backdrops(in: items, transform, within: limits)
-            case .filter(_, let items):
+            case .filter(let filter, let items):
+                if filter.isColorMatrix { return backdrops(in: items, transform, within: limits) }
                 // The filter carries the glass's pixels as far as the filter reaches.
                 let glasses = backdrops(in: items, transform, within: everything)
                 if glasses.isEmpty { return [] }

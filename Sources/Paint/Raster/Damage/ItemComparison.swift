@@ -73,8 +73,8 @@ struct ItemComparison {
         where oldContent.contains(where: \.isGlass) == newContent.contains(where: \.isGlass):
             compare(oldMask, newMask, transform, within: limits)
             compare(oldContent, newContent, transform, within: limits)
-        case (.filter(.colorMatrix(let rows), let oldItems), .filter(.colorMatrix(let newRows), let newItems))
-        where rows == newRows:
+        case (.filter(let filter, let oldItems), .filter(let newFilter, let newItems))
+        where filter == newFilter && filter.isColorMatrix:
             compare(oldItems, newItems, transform, within: limits)
         case (.glyphs(let oldGlyphs, let paint), .glyphs(let newGlyphs, let newPaint)) where paint == newPaint:
             compare(oldGlyphs, newGlyphs, paint, transform, within: limits)

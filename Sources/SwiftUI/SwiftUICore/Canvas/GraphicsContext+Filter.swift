@@ -18,6 +18,14 @@ extension GraphicsContext {
 
         let storage: Storage
 
+        /// True if a pixel depends on its neighbours.
+        var mixesPixels: Bool {
+            switch storage {
+            case .blur, .shadow, .projection: true
+            case .matrix, .multiply, .alphaThreshold: false
+            }
+        }
+
         private init(_ storage: Storage) { self.storage = storage }
 
         /// Transforms the picture by a projective map of the plane.
@@ -112,19 +120,24 @@ extension GraphicsContext {
         public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
     }
 
-    /// The ways in which a filter calculates. Apple's `linearColor`, the only option, is not supported.
+    /// The ways in which a filter calculates.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.FilterOptions`.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Changes of colour are calculated in linear light.
+        ///
+        /// Blurs, shadows and projections are not: there it is reported, and they are drawn on gamma-encoded colours.
+        public static let linearColor = FilterOptions(rawValue: 1 << 0)
     }
 
     /// Adds a filter for all subsequent drawing. The last filter added is applied first.
     ///
     /// Opacity, blend mode and clip shapes apply to the result of the filters.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        filters.append(ResolvedFilter(filter, in: self))
+        filters.append(ResolvedFilter(filter, options, in: self))
     }
 }

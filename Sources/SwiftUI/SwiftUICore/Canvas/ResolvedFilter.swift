@@ -1,4 +1,5 @@
 import Drawing
+import RunContext
 
 /// A filter of a graphics context, resolved and in the coordinates of the view.
 struct ResolvedFilter {
@@ -14,13 +15,21 @@ struct ResolvedFilter {
     /// The map from the coordinates of the filter's lengths to the view's.
     private let transform: CGAffineTransform
 
-    init(_ filter: GraphicsContext.Filter, in context: GraphicsContext) {
+    init(_ filter: GraphicsContext.Filter, _ options: GraphicsContext.FilterOptions, in context: GraphicsContext) {
         transform = context.transform
+        let isLinear = options.contains(.linearColor)
+        if isLinear, filter.mixesPixels {
+            RunReports.note("GraphicsContext: a blur, a shadow or a projection has the option linearColor: it is drawn without it.")
+        }
         switch filter.storage {
         case .matrix(let rows):
-            kind = .filter(.colorMatrix(rows))
+            kind = .filter(isLinear ? .linearColorMatrix(rows) : .colorMatrix(rows))
         case .multiply(let color):
-            kind = .filter(.colorMatrix(ColorMatrix.multiply(by: color.resolve(in: context.environment).rgba)))
+            let factors = color.resolve(in: context.environment)
+            kind = .filter(
+                isLinear
+                    ? .linearColorMatrix(ColorMatrix.multiply(by: factors.linearRGBA))
+                    : .colorMatrix(ColorMatrix.multiply(by: factors.rgba)))
         case .blur(let radius, let isOpaque):
             kind = radius > 0 ? .filter(isOpaque ? .opaqueBlur(sigma: radius) : .blur(sigma: radius)) : .none
         case .shadow(let shadow):
@@ -37,10 +46,8 @@ struct ResolvedFilter {
         switch kind {
         case .none:
             return items
-        case .filter(.colorMatrix(let rows)):
-            return [.filter(.colorMatrix(rows), items)]
         case .filter(let filter):
-            return placed(items) { [.filter(filter, $0)] }
+            return filter.isColorMatrix ? [.filter(filter, items)] : placed(items) { [.filter(filter, $0)] }
         case .shadow(let shadow):
             return placed(items) { shadow.applied(to: $0) }
         case .alphaThreshold(let min, let max, let color):

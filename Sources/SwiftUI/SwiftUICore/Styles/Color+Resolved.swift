@@ -80,6 +80,13 @@ extension Color.Resolved {
             alpha: min(max(Self.drawn(opacity), 0), 1))
     }
 
+    /// The same with channels in linear light.
+    package var linearRGBA: RGBA {
+        RGBA(
+            red: Self.drawn(linearRed), green: Self.drawn(linearGreen), blue: Self.drawn(linearBlue),
+            alpha: min(max(Self.drawn(opacity), 0), 1))
+    }
+
     /// Returns a channel without the rounding error of linear `Float`s (below 2^-21), so that 0.5 is 0.5 again.
     private static func drawn(_ channel: Float) -> Double {
         guard channel.isFinite else { return 0 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Pixels
+import RunContext
 import StageSupport
 import TestSupport
 import Testing
@@ -292,6 +293,24 @@ import Testing
                 "filter colors [1 0 0 0 0.5 0 1 0 0 0.5 0 0 1 0 0.5 0 0 0 1 0]",
                 "filter colors [0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0]",
             ])
+    }
+
+    @Test("Filters of colours work in linear light, and a blur there is reported")
+    func linearFilters() throws {
+        let square = square
+        let notes = try RunReports.noted {
+            let drawn = try lines { context, _ in
+                for filter: GraphicsContext.Filter in [.colorMultiply(Color(white: 0.5)), .blur(radius: 2)] {
+                    var copy = context
+                    copy.addFilter(filter, options: .linearColor)
+                    copy.fill(square, with: .color(white: 0))
+                }
+            }
+            expect(
+                drawn.filter { $0.hasPrefix("filter") },
+                equals: ["filter linear colors [0.214 0 0 0 0 0 0.214 0 0 0 0 0 0.214 0 0 0 0 0 1 0]", "filter blur 2"])
+        }
+        expect(notes, equals: ["GraphicsContext: a blur, a shadow or a projection has the option linearColor: it is drawn without it."])
     }
 
     @Test("Blend modes see what the canvas drew, and nothing behind it")

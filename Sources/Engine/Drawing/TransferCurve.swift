@@ -7,9 +7,9 @@ import Geometry
 ///
 /// The reciprocals have six digits, as in the curve's customary single-precision form. Therefore 0.3 comes back as just below 0.3, which
 /// is why SwiftUI describes it as `4C`, and an opacity of 0.3 as `4D` (record `resolved.description`).
-enum TransferCurve {
+package enum TransferCurve {
     /// Returns a gamma-encoded channel in linear light.
-    static func linear(_ encoded: Float) -> Float {
+    package static func linear(_ encoded: Float) -> Float {
         let value = Double(abs(encoded))
         guard value > 0.04045, value != 1 else { return value == 1 ? encoded : encoded * 0.0773994 }
         let base = value * 0.947867 + 0.0521327
@@ -19,7 +19,7 @@ enum TransferCurve {
     }
 
     /// Returns a channel in linear light, gamma-encoded.
-    static func encoded(_ linear: Float) -> Float {
+    package static func encoded(_ linear: Float) -> Float {
         let value = Double(abs(linear))
         guard value > 0.0031308 else { return linear * 12.92 }
         let twelfthRoot = RealRoot.cube(value.squareRoot().squareRoot())
