@@ -18,15 +18,15 @@ struct ColorStatistics: Sendable {
     /// Counts straight pixels.
     init(straight pixels: [UInt32]) {
         var index = ColorIndex()
-        let isComplete = pixels.withUnsafeBytes { count($0, index: &index) }
-        colors = isComplete ? index.colors : nil
+        pixels.withUnsafeBytes { bytes in _ = count(bytes, index: &index) }
+        colors = index.isFull ? nil : index.colors
     }
 
     /// Counts the properties of a picture's pixels in straight alpha.
     init(_ pixmap: Pixmap) {
         var index = ColorIndex()
-        let isComplete = pixmap.bytes.withUnsafeBytes { count($0, index: &index) }
-        guard isComplete else {
+        for y in 0..<pixmap.heightInPixels where !pixmap.withRow(y, { count($0, index: &index) }) { break }
+        if index.isFull {
             colors = nil
             return
         }
@@ -38,18 +38,17 @@ struct ColorStatistics: Sendable {
         colors = distinct.colors
     }
 
-    /// Counts pixels, and adds their colours until there are too many; ends where the rest can change nothing. Neighbours are mostly equal, and are passed over eight
-    /// at a time.
+    /// Counts pixels, and adds their colours until there are too many. Neighbours are mostly equal, and are passed over eight at a time.
+    ///
+    /// - Returns: false where further pixels can change nothing.
     private mutating func count(_ bytes: UnsafeRawBufferPointer, index: inout ColorIndex) -> Bool {
-        var isCounting = true
         let count = bytes.count / 4
         var place = 0
         while place < count {
             let color = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
             note(color)
-            if isCounting {
+            if !index.isFull {
                 _ = index.insert(color)
-                isCounting = index.colors.count <= 256
             } else if isPartlyTransparent && !isGrey {
                 // In any case only all four channels can hold this.
                 return false
@@ -61,7 +60,7 @@ struct ColorStatistics: Sendable {
             while place + 1 < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt64.self) == pair { place += 2 }
             if place < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self) == color { place += 1 }
         }
-        return isCounting
+        return true
     }
 
     @inline(__always)
@@ -89,6 +88,11 @@ struct ColorStatistics: Sendable {
         }
         var index = ColorIndex(own)
         for color in others { _ = index.insert(color) }
-        colors = index.colors.count <= 256 ? index.colors : nil
+        colors = index.isFull ? nil : index.colors
     }
+}
+
+extension ColorIndex {
+    /// True if there are more colours than a palette holds.
+    fileprivate var isFull: Bool { colors.count > 256 }
 }

@@ -29,14 +29,12 @@ struct PNGRows: Sendable {
         (self.width, self.height) = (width, height)
         let bytesPerRow = Self.bytesPerRow(width: width, as: type)
         var line = [UInt32](repeating: 0, count: width)
-        let rows = pixmap.bytes.withUnsafeBytes { pixels in
-            Self.padded(height: height, bytesPerRow: bytesPerRow) { row, samples in
-                line.withUnsafeMutableBytes { line in
-                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: pixels[row * line.count..<(row + 1) * line.count]))
-                    AlphaConversion.makeStraight(line)
-                }
-                line.withUnsafeBufferPointer { Self.store($0, as: type, in: samples) }
+        let rows = Self.padded(height: height, bytesPerRow: bytesPerRow) { row, samples in
+            line.withUnsafeMutableBytes { line in
+                pixmap.withRow(row) { line.copyMemory(from: $0) }
+                AlphaConversion.makeStraight(line)
             }
+            line.withUnsafeBufferPointer { Self.store($0, as: type, in: samples) }
         }
         bytes = PixelBytes(padded: rows, bytesPerPixel: type.bytesPerPixel, bytesPerRow: bytesPerRow)
     }

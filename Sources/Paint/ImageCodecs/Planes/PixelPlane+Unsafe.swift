@@ -3,16 +3,18 @@ import Pixels
 extension PixelPlane {
     /// The premultiplied pixels of a picture, as they are.
     init(_ pixmap: Pixmap) {
-        let count = pixmap.widthInPixels * pixmap.heightInPixels
-        let pixels = [UInt32](unsafeUninitializedCapacity: count) { numbers, initialized in
-            pixmap.bytes.withUnsafeBytes { bytes in
-                for pixel in 0..<count {
-                    numbers[pixel] = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: pixel * 4, as: UInt32.self))
+        let (width, height) = (pixmap.widthInPixels, pixmap.heightInPixels)
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { numbers, initialized in
+            for y in 0..<height {
+                pixmap.withRow(y) { bytes in
+                    for x in 0..<width {
+                        numbers[y * width + x] = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self))
+                    }
                 }
             }
-            initialized = count
+            initialized = width * height
         }
-        self.init(width: pixmap.widthInPixels, height: pixmap.heightInPixels, pixels: pixels)
+        self.init(width: width, height: height, pixels: pixels)
     }
 
     /// The pixels of a rectangle inside the plane.
