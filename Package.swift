@@ -136,7 +136,7 @@ var rooms: [Room] = [
     .apple("Frameworks/Network", "FoundationGaps RunContext"),
     .apple("Frameworks/NotificationCenter", "UIKit"),
     .apple("Frameworks/PDFKit", "CoreGraphics UIKit RunContext"),
-    .apple("Frameworks/Photos", "CoreLocation UIKit RunContext"),
+    .apple("Frameworks/Photos", "AVFoundation CoreLocation UIKit RunContext"),
     .apple("Frameworks/PhotosUI", "Photos SwiftUI CoreTransferable UniformTypeIdentifiers UIKit RunContext"),
     .apple("Frameworks/Playgrounds", "PreviewMacros"),
     .apple("Frameworks/QuickLook", "SwiftUI UIKit RunContext"),

@@ -84,6 +84,29 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
         self.session = session
         backgroundColor = CGColor(gray: 0, alpha: 1)
     }
+
+    /// Returns the place on a camera's sensor, 0 to 1 along its long and its short side, of a point of the layer, upright as a phone is.
+    ///
+    /// The camera is one of 4 by 3.
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        let picture = picture
+        guard picture.width > 0, picture.height > 0 else { return CGPoint(x: 0.5, y: 0.5) }
+        return CGPoint(x: (pointInLayer.y - picture.minY) / picture.height, y: 1 - (pointInLayer.x - picture.minX) / picture.width)
+    }
+
+    /// Returns the point of the layer for a place on a camera's sensor.
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+        let (picture, place) = (picture, captureDevicePointOfInterest)
+        return CGPoint(x: picture.minX + (1 - place.y) * picture.width, y: picture.minY + place.x * picture.height)
+    }
+
+    /// The upright picture of 3 by 4 as it lies in the layer.
+    private var picture: CGRect {
+        let (across, down) = (bounds.width / 3, bounds.height / 4)
+        let scale = videoGravity == .resizeAspectFill ? max(across, down) : min(across, down)
+        let size = videoGravity == .resize ? bounds.size : CGSize(width: 3 * scale, height: 4 * scale)
+        return CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
 }
 
 /// The picture of a player: black, as before the first picture.

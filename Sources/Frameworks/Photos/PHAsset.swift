@@ -1,3 +1,4 @@
+@_exported import AVFoundation
 import CoreLocation
 import Foundation
 import UIKit

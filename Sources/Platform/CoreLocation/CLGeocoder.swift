@@ -16,6 +16,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let thoroughfare: String?
     public let subThoroughfare: String?
     public let timeZone: TimeZone?
+    /// The district of a country's part; none is known without Apple's service, nor are the waters and the sights of a place.
+    public var subAdministrativeArea: String? { nil }
+    public var inlandWater: String? { nil }
+    public var ocean: String? { nil }
+    public var areasOfInterest: [String]? { nil }
 
     public init(placemark: CLPlacemark) {
         (location, name, locality, subLocality) = (

@@ -10,6 +10,7 @@ extension ProcessInfo {
     public var thermalState: ThermalState { .nominal }
     public var isLowPowerModeEnabled: Bool { false }
     public var isiOSAppOnMac: Bool { false }
+    public var isiOSAppOnVision: Bool { false }
     public var isMacCatalystApp: Bool { false }
 }
 

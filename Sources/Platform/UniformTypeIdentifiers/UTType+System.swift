@@ -66,6 +66,54 @@ extension UTType {
     public static var log: UTType { UTType(known: "com.apple.log") }
     public static var emailMessage: UTType { UTType(known: "public.email-message") }
     public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
+    public static var symbolicLink: UTType { UTType(known: "public.symlink") }
+    public static var aliasFile: UTType { UTType(known: "com.apple.alias-file") }
+    public static var volume: UTType { UTType(known: "public.volume") }
+    public static var bookmark: UTType { UTType(known: "public.bookmark") }
+    public static var urlBookmarkData: UTType { UTType(known: "com.apple.bookmark") }
+    public static var framework: UTType { UTType(known: "com.apple.framework") }
+    public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
+    public static var unixExecutable: UTType { UTType(known: "public.unix-executable") }
+    public static var exe: UTType { UTType(known: "com.microsoft.windows-executable") }
+    public static var diskImage: UTType { UTType(known: "public.disk-image") }
+    public static var bz2: UTType { UTType(known: "public.bzip2-archive") }
+    public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
+    public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
+    public static var utf16ExternalPlainText: UTType { UTType(known: "public.utf16-external-plain-text") }
+    public static var flatRTFD: UTType { UTType(known: "com.apple.flat-rtfd") }
+    public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
+    public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
+    public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
+    public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
+    public static var assemblyLanguageSource: UTType { UTType(known: "public.assembly-source") }
+    public static var cSource: UTType { UTType(known: "public.c-source") }
+    public static var cHeader: UTType { UTType(known: "public.c-header") }
+    public static var cPlusPlusSource: UTType { UTType(known: "public.c-plus-plus-source") }
+    public static var cPlusPlusHeader: UTType { UTType(known: "public.c-plus-plus-header") }
+    public static var objectiveCSource: UTType { UTType(known: "public.objective-c-source") }
+    public static var objectiveCPlusPlusSource: UTType { UTType(known: "public.objective-c-plus-plus-source") }
+    public static var script: UTType { UTType(known: "public.script") }
+    public static var shellScript: UTType { UTType(known: "public.shell-script") }
+    public static var pythonScript: UTType { UTType(known: "public.python-script") }
+    public static var rubyScript: UTType { UTType(known: "public.ruby-script") }
+    public static var perlScript: UTType { UTType(known: "public.perl-script") }
+    public static var phpScript: UTType { UTType(known: "public.php-script") }
+    public static var makefile: UTType { UTType(known: "public.make-source") }
+    public static var appleScript: UTType { UTType(known: "com.apple.applescript.text") }
+    public static var css: UTType { UTType(known: "public.css") }
+    public static var icns: UTType { UTType(known: "com.apple.icns") }
+    public static var threeDContent: UTType { UTType(known: "public.3d-content") }
+    public static var avi: UTType { UTType(known: "public.avi") }
+    public static var mpeg2Video: UTType { UTType(known: "public.mpeg-2-video") }
+    public static var appleProtectedMPEG4Video: UTType { UTType(known: "com.apple.protected-mpeg-4-video") }
+    public static var appleProtectedMPEG4Audio: UTType { UTType(known: "com.apple.protected-mpeg-4-audio") }
+    public static var playlist: UTType { UTType(known: "public.playlist") }
+    public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }
+    public static var pkcs12: UTType { UTType(known: "com.rsa.pkcs-12") }
+    public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
+    public static var internetLocation: UTType { UTType(known: "com.apple.internet-location") }
+    public static var internetShortcut: UTType { UTType(known: "com.microsoft.internet-shortcut") }
+    public static var toDoItem: UTType { UTType(known: "public.to-do-item") }
 }
 
 /// The table of the system's types.
@@ -150,6 +198,54 @@ enum UTTypeTable {
         "com.apple.application": row([], nil, ["public.executable"]),
         "com.apple.log": row(["log"], nil, ["public.plain-text"]),
         "public.email-message": row([], nil, ["public.message"]),
-        "com.pixar.universal-scene-description-mobile": row(["usdz"], "model/vnd.usdz+zip", ["public.data"]),
+        "com.pixar.universal-scene-description-mobile": row(["usdz"], "model/vnd.usdz+zip", ["public.data", "public.3d-content"]),
+        "public.symlink": row([], nil, ["public.item"]),
+        "com.apple.alias-file": row([], nil, ["public.data"]),
+        "public.volume": row([], nil, ["public.folder"]),
+        "public.bookmark": row([], nil, []),
+        "com.apple.bookmark": row([], nil, ["public.data", "public.bookmark"]),
+        "com.apple.framework": row(["framework"], nil, ["com.apple.bundle"]),
+        "com.apple.application-bundle": row(["app"], nil, ["com.apple.application", "com.apple.bundle", "com.apple.package"]),
+        "public.unix-executable": row([], nil, ["public.data", "public.executable"]),
+        "com.microsoft.windows-executable": row(["exe"], nil, ["public.data", "public.executable"]),
+        "public.disk-image": row([], nil, ["public.archive"]),
+        "public.bzip2-archive": row(["bz2", "bzip2"], nil, ["public.data", "public.archive"]),
+        "public.delimited-values-text": row([], nil, ["public.text"]),
+        "public.utf16-plain-text": row([], nil, ["public.plain-text"]),
+        "public.utf16-external-plain-text": row([], nil, ["public.plain-text"]),
+        "com.apple.flat-rtfd": row([], nil, ["public.data", "public.content"]),
+        "com.apple.rtfd": row(["rtfd"], nil, ["com.apple.package", "public.composite-content"]),
+        "com.apple.webarchive": row(["webarchive"], "application/x-webarchive", ["public.data", "public.composite-content"]),
+        "com.apple.xml-property-list": row([], nil, ["public.xml", "com.apple.property-list"]),
+        "com.apple.binary-property-list": row([], nil, ["com.apple.property-list"]),
+        "public.assembly-source": row(["s"], nil, ["public.source-code"]),
+        "public.c-source": row(["c"], nil, ["public.source-code"]),
+        "public.c-header": row(["h"], nil, ["public.source-code"]),
+        "public.c-plus-plus-source": row(["cp", "cpp", "c++", "cc", "cxx"], nil, ["public.source-code"]),
+        "public.c-plus-plus-header": row(["hh", "hpp", "h++", "hxx"], nil, ["public.source-code"]),
+        "public.objective-c-source": row(["m"], nil, ["public.source-code"]),
+        "public.objective-c-plus-plus-source": row(["mm"], nil, ["public.source-code"]),
+        "public.script": row([], nil, ["public.source-code"]),
+        "public.shell-script": row(["sh", "command"], nil, ["public.script"]),
+        "public.python-script": row(["py"], nil, ["public.shell-script"]),
+        "public.ruby-script": row(["rb", "rbw"], nil, ["public.shell-script"]),
+        "public.perl-script": row(["pl", "pm"], nil, ["public.shell-script"]),
+        "public.php-script": row(["php", "php3", "php4", "ph3", "ph4", "phtml"], "text/php", ["public.shell-script"]),
+        "public.make-source": row([], nil, ["public.script"]),
+        "com.apple.applescript.text": row(["applescript"], nil, ["public.script"]),
+        "public.css": row(["css"], "text/css", ["public.text"]),
+        "com.apple.icns": row(["icns"], nil, ["public.image"]),
+        "public.3d-content": row([], nil, ["public.content"]),
+        "public.avi": row(["avi"], "video/avi", ["public.movie"]),
+        "public.mpeg-2-video": row(["m2v"], "video/mpeg2", ["public.video"]),
+        "com.apple.protected-mpeg-4-video": row(["m4v"], "video/x-m4v", ["public.movie"]),
+        "com.apple.protected-mpeg-4-audio": row(["m4p"], nil, ["public.audio"]),
+        "public.playlist": row([], nil, []),
+        "public.m3u-playlist": row(["m3u", "m3u8"], "audio/mpegurl", ["public.text", "public.playlist"]),
+        "com.rsa.pkcs-12": row(["p12", "pfx"], "application/x-pkcs12", ["public.data"]),
+        "public.x509-certificate": row(["cer", "crt", "der"], "application/x-x509-ca-cert", ["public.data"]),
+        "com.apple.internet-location": row([], nil, ["public.data"]),
+        "com.microsoft.internet-shortcut": row(["url"], nil, ["public.data"]),
+        "public.to-do-item": row([], nil, []),
     ]
 }

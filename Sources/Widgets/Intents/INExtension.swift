@@ -47,6 +47,13 @@ open class INInteraction: NSObject {
     package static var donations: [INInteraction] { lock.withLock { stored } }
 }
 
+extension NSUserActivity {
+    /// The interaction for which the system opened the app with this activity; a render opens none.
+    ///
+    /// Source: Apple, Intents `NSUserActivity.interaction`.
+    public var interaction: INInteraction? { nil }
+}
+
 /// A way to an intent or to a state of an app that people can set up.
 ///
 /// Source: Apple, Intents `INShortcut`.

@@ -47,6 +47,8 @@ struct ImageIOTests {
         expect(UTType(mimeType: "image/png"), equals: .png)
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
         #expect(!UTType.png.conforms(to: .text))
+        #expect(UTType(filenameExtension: "py") == .pythonScript && UTType.pythonScript.conforms(to: .sourceCode))
+        #expect(UTType.css.preferredMIMEType == "text/css" && UTType.usdz.conforms(to: .threeDContent))
         let folder = URL(fileURLWithPath: "/a")
         expect(folder.appendingPathComponent("record", conformingTo: .json).path, equals: "/a/record.json")
         expect(folder.appendingPathComponent("r.JPG", conformingTo: .image).path, equals: "/a/r.JPG")

@@ -36,7 +36,7 @@ struct MissingSurvey {
             // Tests are left out of a host, and so their names are not missing.
             if imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
             for each in imports where !conditions.modules.contains(ModuleName.base(of: each.module)) {
-                if ModuleName.compilers.contains(each.module) { continue }
+                if ModuleName.compilers.contains(each.module) || PlatformRewriter.systemModules[each.module] != nil { continue }
                 modules[each.module, default: []].append("\(path):\(each.line)")
             }
             let tokens = source.activeTokens

@@ -17,6 +17,21 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor? { didSet { Undrawn.note("UISlider.maximumTrackTintColor", maximumTrackTintColor) } }
     /// The tint of the thumb, which is not drawn; setting it is reported.
     open var thumbTintColor: UIColor? { didSet { Undrawn.note("UISlider.thumbTintColor", thumbTintColor) } }
+    /// Sets the picture of the thumb, which is not drawn; setting it is reported, as it is for the tracks.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { set(image, "thumbImage", for: state) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { set(image, "minimumTrackImage", for: state) }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { set(image, "maximumTrackImage", for: state) }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumbImage \(state.rawValue)"] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images["minimumTrackImage \(state.rawValue)"] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images["maximumTrackImage \(state.rawValue)"] }
+
+    private var images: [String: UIImage] = [:]
+
+    private func set(_ image: UIImage?, _ name: String, for state: UIControl.State) {
+        images["\(name) \(state.rawValue)"] = image
+        if image != nil { RunReports.note("UISlider.\(name) is not drawn: the control has the system's form there.") }
+    }
+
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
 

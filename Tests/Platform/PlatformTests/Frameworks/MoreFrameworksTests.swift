@@ -37,6 +37,26 @@ import WebKit
 
 @Suite("Frameworks without a service behind them")
 struct MoreFrameworksTests {
+    @Test("A point of a camera's layer is a place on its sensor, which lies on its side") @MainActor
+    func cameraPoints() {
+        let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
+        layer.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+        // The picture of 300 by 400 lies in the middle.
+        expect(layer.captureDevicePointConverted(fromLayerPoint: CGPoint(x: 150, y: 300)), equals: CGPoint(x: 0.5, y: 0.5))
+        expect(layer.captureDevicePointConverted(fromLayerPoint: CGPoint(x: 300, y: 100)), equals: CGPoint(x: 0, y: 0))
+        layer.videoGravity = .resizeAspectFill
+        expect(layer.layerPointConverted(fromCaptureDevicePoint: CGPoint(x: 1, y: 0.5)), equals: CGPoint(x: 150, y: 600))
+    }
+
+    @Test("A slider keeps its pictures and reports that they are not drawn") @MainActor
+    func sliderPictures() {
+        let slider = UISlider()
+        let picture = UIImage()
+        let notes = RunReports.noted { slider.setThumbImage(picture, for: .normal) }
+        expect(notes, equals: ["UISlider.thumbImage is not drawn: the control has the system's form there."])
+        #expect(slider.thumbImage(for: .normal) === picture && slider.thumbImage(for: .highlighted) == nil)
+    }
+
     @Test("A web view begins to load, and fails to run a script")
     @MainActor
     func webView() {
