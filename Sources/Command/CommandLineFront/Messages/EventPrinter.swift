@@ -48,12 +48,14 @@ struct EventPrinter {
         var differences = 0
         var errors = 0
         var warnings = 0
+        /// The views without a preview that could not be drawn by themselves.
+        var undrawn = 0
         /// The page that shows everything, when one was written.
         var page: String?
 
         /// 0 done or same, 1 different, 2 failed.
         var exitCode: Int32 {
-            if failures > 0 || errors > 0 { return 2 }
+            if failures > 0 || errors > 0 || undrawn > 0 && undrawn == previews?.count { return 2 }
             return differences > 0 ? 1 : 0
         }
     }
@@ -91,7 +93,14 @@ struct EventPrinter {
 
     /// A failure that the front saw, not the host: the preview stopped it, or took too long.
     mutating func takeTrap(of preview: Int, _ code: FailureCode, message: String) {
-        take(.failure(preview: preview, code: code, message: message))
+        let source = outcome.previews?.first { $0.index == preview }?.source
+        guard code == .trap, source == .view || source == .sample else {
+            return take(.failure(preview: preview, code: code, message: message))
+        }
+        // It may need what only the views around it give, such as an object in the environment.
+        outcome.undrawn += 1
+        let advice = "No preview shows it, and it cannot be drawn by itself; show it with a #Preview"
+        take(.diagnostic(preview: preview, severity: .warning, message: "\(message). \(advice)"))
     }
 
     /// Prints every preview on a line of its own, in columns.

@@ -54,6 +54,25 @@ struct EventTests {
         #expect(lines.errors.count == 1 && lines.output.last?.contains("1 warning as above") == true)
     }
 
+    @Test("A view without a preview that traps is a warning, and a failure only where nothing else is drawn")
+    func undrawn() throws {
+        func outcome(_ sources: [String]) throws -> (Int32, [String]) {
+            let previews = sources.enumerated().map { index, source in
+                "{\"index\":\(index),\"name\":\"V\(index)\",\"title\":null,\"file\":\"A.swift\",\"line\":1,\"kind\":\"view\","
+                    + "\"source\":\"\(source)\",\"family\":null,\"size\":[],\"entries\":1}"
+            }
+            var (lines, printer) = try printed(["{\"event\":\"previews\",\"previews\":[\(previews.joined(separator: ","))]}"])
+            printer.takeTrap(of: 0, .trap, message: "A.swift:1: it trapped")
+            return (printer.outcome.exitCode, lines.errors)
+        }
+        let advice = "A.swift:1: it trapped. No preview shows it, and it cannot be drawn by itself; show it with a #Preview"
+        expect(try outcome(["view", "sample"]).0, equals: 0)
+        expect(try outcome(["sample", "view"]).1, equals: ["warning: V0: \(advice)"])
+        expect(try outcome(["view"]).0, equals: 2)
+        expect(try outcome(["preview", "view"]).0, equals: 2)
+        expect(try outcome(["app", "view"]).1, equals: ["error: V0: A.swift:1: it trapped"])
+    }
+
     @Test("The files of a folder of frames are counted one by one")
     func frames() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/frames-\(UUID().uuidString)"
