@@ -15,28 +15,42 @@ extension MissingTypes {
                 + ["public enum \(name) { \(members.joined(separator: "; ")) }"]
         }
         let marks = attributes.sorted { $0.key < $1.key }.map(Self.source)
-        return "import Combine\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n" + (types + modules + marks).joined(separator: "\n")
+        let argument = Self.plain(
+            Self.argumentName, "", Self.initializers(with: contextualInitializers) + Self.statics(contextualMembers, of: Self.argumentName))
+        return "import Combine\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n"
+            + (types + modules + marks + [argument]).joined(separator: "\n")
     }
 
     var isEmpty: Bool { uses.isEmpty && attributes.isEmpty && qualified.isEmpty }
 
     /// The source of an attribute: a wrapper that holds its value, or a macro that makes nothing.
     private static func source(of name: String, _ use: AttributeUse) -> String {
-        let lists = use.labels.union([[]]).filter { refusedLabels.isDisjoint(with: $0) }.map(parameters).sorted()
+        let lists = use.parameters.union([[]]).filter(isDeclarable).map(parameters).sorted()
         guard use.isWrapper else {
             return lists.map { "@attached(peer) public macro \(name)(\($0)) = #externalMacro(module: \"PreviewMacros\", type: \"Mark\")" }
                 .joined(separator: "\n")
         }
-        let filled = lists.map { "public init(wrappedValue: Value\($0.isEmpty ? "" : ", \($0)")) { self.wrappedValue = wrappedValue }" }
-        let empty = lists.map { "public init(\($0)) { wrappedValue = nil }" }
+        let filled = lists.map { "public init(wrappedValue: Value\($0.isEmpty ? "" : ", \($0)")) { value = wrappedValue }" }
+        let unset = lists.map { "public init(\($0)) {}" }
+        let empty = lists.map { "public init(\($0)) { value = .some(nil) }" }
         return """
-            @propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; \(filled.joined(separator: "; ")) }
+            @propertyWrapper public struct \(name)<Value> {
+                private var value: Value?
+                public var wrappedValue: Value {
+                    get {
+                        guard let value else { fatalError("@\(name) is missing, and the value of a variable with it was read before one was set") }
+                        return value
+                    }
+                    set { value = newValue }
+                }
+                \((filled + unset).joined(separator: "; "))
+            }
             extension \(name) where Value: Swift.ExpressibleByNilLiteral { \(empty.joined(separator: "; ")) }
             extension \(name): Swift.Equatable where Value: Swift.Equatable {}
             extension \(name): Swift.Hashable where Value: Swift.Hashable {}
             extension \(name): Swift.Sendable where Value: Swift.Sendable {}
             extension \(name): Swift.Decodable where Value: Swift.Decodable {
-                public init(from decoder: any Swift.Decoder) throws { wrappedValue = try Value(from: decoder) }
+                public init(from decoder: any Swift.Decoder) throws { value = try Value(from: decoder) }
             }
             extension \(name): Swift.Encodable where Value: Swift.Encodable {
                 public func encode(to encoder: any Swift.Encoder) throws { try wrappedValue.encode(to: encoder) }
@@ -49,9 +63,21 @@ extension MissingTypes {
             """
     }
 
-    /// The parameters with labels, which take any values.
-    private static func parameters(_ labels: [String]) -> String {
-        labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", ")
+    /// The parameters, which take any values.
+    private static func parameters(_ list: [Parameter]) -> String {
+        list.enumerated().map { "\($1.label) _\($0): \($1.isContextual ? argumentName : "Any?")" }.joined(separator: ", ")
+    }
+
+    /// The type that has all members whose type the context gives.
+    private static let argumentName = "_MissingArgument"
+
+    /// The members of a type that are values of the type.
+    private static func statics(_ members: Set<Member>, of name: String) -> [String] {
+        let values = Set(members.filter { $0.parameters == nil }.map(\.name))
+        return members.filter { isDeclarable($0.parameters ?? []) && ($0.parameters != [] || !values.contains($0.name)) }.map { member in
+            guard let list = member.parameters else { return "public static var `\(member.name)`: \(name) { \(name)(_: ()) }" }
+            return "public static func `\(member.name)`(\(parameters(list))) -> \(name) { \(name)(_: ()) }"
+        }.sorted()
     }
 
     private func source(of name: String, _ use: Use) -> String {
@@ -74,7 +100,9 @@ extension MissingTypes {
         let nested = use.nested.sorted().map { "public typealias \($0) = \(Self.nestedName(of: name, $0))" }
         // What a generic argument is would have to be known from the call.
         let made =
-            use.arity == 0 ? Self.initializers(with: contextualInitializers.union(initializers[name] ?? [])) : [Self.hiddenInitializer]
+            use.arity == 0
+            ? Self.initializers(with: contextualInitializers.union(initializers[name] ?? [])) + Self.statics(statics[name] ?? [], of: name)
+            : [Self.hiddenInitializer]
         return
             (use.nested.sorted().map { Self.plain(Self.nestedName(of: name, $0), "", [Self.hiddenInitializer]) }
             + [Self.plain(name, parameters.isEmpty ? "" : "<\(parameters)>", made + nested)]).joined(separator: "\n")
@@ -82,15 +110,16 @@ extension MissingTypes {
 
     private static func nestedName(of name: String, _ member: String) -> String { "_\(name)_\(member)" }
 
-    private static let hiddenInitializer = "fileprivate init() {}"
+    private static let hiddenInitializer = "fileprivate init(_: ()) {}"
 
-    /// Words that are no labels of a parameter.
-    private static let refusedLabels: Set<String> = ["inout", "var", "let"]
+    /// Returns false for words that are no labels of a parameter.
+    private static func isDeclarable(_ list: [Parameter]) -> Bool {
+        list.allSatisfy { !["inout", "var", "let"].contains($0.label) }
+    }
 
-    /// The initialisers for lists of labels. They take any values.
-    private static func initializers(with lists: Set<[String]>) -> [String] {
-        let known = lists.filter { refusedLabels.isDisjoint(with: $0) }.map { "public init(\(parameters($0))) {}" }
-        return (lists.contains([]) ? [] : [hiddenInitializer]) + known.sorted()
+    /// The initialisers for calls. They take any values.
+    private static func initializers(with lists: Set<[Parameter]>) -> [String] {
+        [hiddenInitializer] + lists.filter(isDeclarable).map { "public init(\(parameters($0))) {}" }.sorted()
     }
 
     private static func plain(_ name: String, _ parameters: String, _ members: [String]) -> String {
@@ -127,5 +156,8 @@ extension MissingTypes.Use {
         return isOverridden || superclass != nil ? .base(superclass: superclass ?? "Foundation.NSObject") : .proto
     }
 
-    fileprivate var origin: String { modules.count == 1 ? ": it is of the module \(modules.first ?? "")" : "" }
+    fileprivate var origin: String {
+        guard let module = modules.first, modules.count == 1 else { return "" }
+        return module.hasSuffix(".h") ? ": \(module) shows it" : ": it is of the module \(module)"
+    }
 }

@@ -27,20 +27,39 @@ struct MissingTypes: Equatable {
         var modules: Set<String> = []
     }
 
+    /// A parameter by an argument for it.
+    struct Parameter: Hashable {
+        /// The label; `_` for none.
+        let label: String
+        /// True if the argument is a member whose type the context gives, such as `.standard`.
+        var isContextual = false
+    }
+
+    /// A member of a type by a use.
+    struct Member: Hashable {
+        let name: String
+        /// Nil where it is not called.
+        let parameters: [Parameter]?
+    }
+
     /// An attribute by its uses.
     struct AttributeUse: Equatable {
         /// True if it stands before a variable, so that a property wrapper stands in for it; else a macro that makes nothing does.
         var isWrapper = false
-        /// The labels of its arguments, as of calls.
-        var labels: Set<[String]> = []
+        /// Its arguments, as of calls.
+        var parameters: Set<[Parameter]> = []
     }
 
     private(set) var uses: [String: Use] = [:]
     private(set) var attributes: [String: AttributeUse] = [:]
-    /// The labels of the arguments with which values are made, by the names of their types; an argument without a label is `_`.
-    private(set) var initializers: [String: Set<[String]>] = [:]
-    /// The labels with which `.init` is called on a type that the context gives.
-    private(set) var contextualInitializers: Set<[String]> = []
+    /// The arguments with which values are made, by the names of their types.
+    private(set) var initializers: [String: Set<[Parameter]>] = [:]
+    /// The arguments with which `.init` is called on a type that the context gives.
+    private(set) var contextualInitializers: Set<[Parameter]> = []
+    /// The members that are named behind types.
+    private(set) var statics: [String: Set<Member>] = [:]
+    /// The members that are arguments of such calls and have their type from the context.
+    private(set) var contextualMembers: Set<Member> = []
     /// The missing modules that code names in front of a type, with the types.
     private(set) var qualified: [String: Set<String>] = [:]
 
@@ -55,21 +74,43 @@ struct MissingTypes: Equatable {
         known.formUnion(DeclaredNames.all(in: tokens))
         addInherited(tokens, modules, known)
         for index in tokens.indices.dropFirst() {
-            if tokens[index].word == "init", Self.isContextual(index, in: tokens),
-                let labels = Self.labels(ofCallAt: index, in: tokens, groups, isMember: true)
-            {
-                contextualInitializers.insert(labels)
+            if let word = tokens[index].word, Self.isContextual(index, in: tokens) {
+                let parameters = Self.parameters(ofCallAt: index, in: tokens, groups, isMember: true)
+                if word == "init" {
+                    if let parameters { contextualInitializers.insert(parameters) }
+                } else if Self.isArgument(index, in: tokens), Self.isWholeArgument(index, parameters == nil ? nil : groups, in: tokens) {
+                    contextualMembers.insert(Member(name: word, parameters: parameters))
+                }
             }
             guard let name = tokens[index].word, name.first?.isUppercase ?? false, !known.contains(name) else { continue }
-            let labels = Self.labels(ofCallAt: index, in: tokens, groups)
+            let parameters = Self.parameters(ofCallAt: index, in: tokens, groups)
             if tokens[index - 1].kind == .mark("@") {
-                attributes[name, default: AttributeUse()].labels.insert(labels ?? [])
+                attributes[name, default: AttributeUse()].parameters.insert(parameters ?? [])
                 if Self.isBeforeVariable(index, in: tokens) { attributes[name]?.isWrapper = true }
                 continue
             }
-            addUse(of: name, at: index, in: tokens, modules)
-            if let labels { initializers[name, default: []].insert(labels) }
+            addUse(of: name, at: index, isMade: parameters != nil && Self.isValue(at: index, in: tokens), in: tokens, modules)
+            if let parameters { initializers[name, default: []].insert(parameters) }
+            if index + 2 < tokens.count, tokens[index + 1].kind == .mark("."), let member = tokens[index + 2].word,
+                member.first?.isLowercase ?? false, !["self", "init"].contains(member)
+            {
+                let parameters = Self.parameters(ofCallAt: index + 2, in: tokens, groups, isMember: true)
+                statics[name, default: []].insert(Member(name: member, parameters: parameters))
+            }
         }
+    }
+
+    /// Returns whether a contextual member begins an argument.
+    private static func isArgument(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+        let before = tokens[index - 2]
+        return before.kind == .mark("(") || before.kind == .mark(",")
+            || before.kind == .mark(":") && index > 3 && [.mark("("), .mark(",")].contains(tokens[index - 4].kind)
+    }
+
+    /// Returns whether an argument ends behind a member, or behind its call.
+    private static func isWholeArgument(_ index: Int, _ groups: TokenGroups?, in tokens: [SwiftToken]) -> Bool {
+        let end = (groups?[index + 1] ?? index) + 1
+        return end < tokens.count && [.mark(","), .mark(")")].contains(tokens[end].kind)
     }
 
     /// Returns whether a member is named without the type that has it.
@@ -90,10 +131,10 @@ struct MissingTypes: Equatable {
         return next?.word == "var"
     }
 
-    /// Returns the labels of the arguments of a call of a type; nil where there is no such call, or it ends with a closure.
-    private static func labels(
+    /// Returns the parameters of a call of a type; nil where there is no such call, or it ends with a closure.
+    private static func parameters(
         ofCallAt index: Int, in tokens: [SwiftToken], _ groups: TokenGroups, isMember: Bool = false
-    ) -> [String]? {
+    ) -> [Parameter]? {
         let open = index + 1
         guard open < tokens.count, tokens[open].kind == .mark("("), tokens[index].touches(tokens[open]), let close = groups[open],
             isMember || tokens[index - 1].kind != .mark("."), !["func", "case", "macro"].contains(tokens[index - 1].word),
@@ -103,8 +144,10 @@ struct MissingTypes: Equatable {
         if inner.isEmpty { return [] }
         let depth = tokens[open].depth + 1
         return inner.split(omittingEmptySubsequences: false) { $0.kind == .mark(",") && $0.depth == depth }.map { argument in
-            guard argument.count > 2, let label = argument.first?.word, argument.dropFirst().first?.kind == .mark(":") else { return "_" }
-            return label
+            guard argument.count > 2, let label = argument.first?.word, argument.dropFirst().first?.kind == .mark(":") else {
+                return Parameter(label: "_", isContextual: argument.first?.kind == .mark("."))
+            }
+            return Parameter(label: label, isContextual: argument.dropFirst(2).first?.kind == .mark("."))
         }
     }
 
@@ -117,7 +160,8 @@ struct MissingTypes: Equatable {
     /// The names of the types, in order.
     var names: [String] { uses.keys.sorted() }
 
-    private mutating func addUse(of name: String, at index: Int, in tokens: [SwiftToken], _ modules: Set<String>) {
+    /// - Parameter isMade: true where a value of the type is made.
+    private mutating func addUse(of name: String, at index: Int, isMade: Bool, in tokens: [SwiftToken], _ modules: Set<String>) {
         let before = tokens[index - 1]
         let next = index + 1 < tokens.count ? tokens[index + 1].kind : nil
         if before.kind == .mark(".") {
@@ -126,7 +170,7 @@ struct MissingTypes: Equatable {
         }
         if modules.contains(name), next == .mark(".") { return }
         let isLabel = next == .mark(":") && (before.kind == .mark("(") || before.kind == .mark(","))
-        guard !isLabel, before.kind == .mark(".") || Self.isType(at: index, in: tokens) else { return }
+        guard !isLabel, isMade || before.kind == .mark(".") || Self.isType(at: index, in: tokens) else { return }
         var use = uses[name] ?? Use()
         use.modules.formUnion(modules)
         if before.word == "any" || before.word == "some" || Self.isConstraint(at: index, in: tokens) { use.isProtocol = true }
@@ -147,6 +191,15 @@ struct MissingTypes: Equatable {
         "makeUIView": "UIKit.UIView", "updateUIView": "UIKit.UIView", "makeUIViewController": "UIKit.UIViewController",
         "updateUIViewController": "UIKit.UIViewController",
     ]
+
+    /// Returns whether a call stands where a value is used: the statement of a view builder is a view, for which a card is drawn.
+    private static func isValue(at index: Int, in tokens: [SwiftToken]) -> Bool {
+        switch tokens[index - 1].kind {
+        case .mark("="), .mark(":"), .mark("("), .mark(","), .mark("["): !(tokens[index].word?.hasSuffix("View") ?? false)
+        case .word(let word): ["return", "try", "await", "throw"].contains(word)
+        default: false
+        }
+    }
 
     /// Returns whether a name stands for a type: behind a colon, an arrow or a bracket, or before a mark of optionals.
     private static func isType(at index: Int, in tokens: [SwiftToken]) -> Bool {

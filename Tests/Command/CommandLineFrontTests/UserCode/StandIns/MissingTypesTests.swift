@@ -24,7 +24,8 @@ struct MissingTypesTests {
             ("extension A: Thing {}", .proto), ("func f<T: Thing>(_ t: T) {}", .proto), ("var a: any Thing", .proto),
             ("class A: Thing { var a = 1 }", .proto), ("class A: Thing { override func f() {} }", .base(superclass: "Foundation.NSObject")),
             ("var a: Thing?", .value), ("func f(_ a: [Thing]) -> Thing { a[0] }", .value), ("enum A { case a(Thing) }", .value),
-            ("let a = b as? Thing", .value), ("func f(_ a: @escaping Thing, b: Thing?) {}", .function),
+            ("let a = b as? Thing", .value), ("let a = Thing(b)", .value), ("f(Thing(), 1)", .value),
+            ("func f(_ a: @escaping Thing, b: Thing?) {}", .function),
         ])
     func kinds(_ text: String, _ expected: MissingTypes.Use.Kind) { expect(kind("Thing", in: text), equals: expected) }
 
@@ -43,7 +44,7 @@ struct MissingTypesTests {
         "Parameters, labels, attributes, members and own types are no types of the module",
         arguments: [
             "func f<Thing>(_ a: Thing) {}", "f(Thing: 1)", "@Thing var a: Int", "let a = b.Thing", "struct Thing {}\nvar a: Thing",
-            "let a = Thing()",
+            "var body: some View { Thing() }", "let a = ThingView()",
         ])
     func others(_ text: String) { expect(types(text).names, equals: []) }
 
@@ -76,6 +77,24 @@ struct MissingTypesTests {
         #expect(source.contains("final class Key:") && source.contains("public init() {}"))
     }
 
+    @Test("Members that have their type from the context are members of the type of an argument, and those behind a type are its values")
+    func contextualMembers() {
+        let source = types(
+            """
+            var a: Key { .init(name: "a", in: .standard, .suite("b", at: .here), f(.elsewhere.c)) }
+            let d = Level.debug, e: Level? = .custom(1), g = Level.named("h")
+            """
+        ).source(in: "App")
+        for member in [
+            "public init(name _0: Any?, in _1: _MissingArgument, _ _2: _MissingArgument, _ _3: Any?) {}",
+            "static var `standard`: _MissingArgument", "static func `suite`(_ _0: Any?, at _1: _MissingArgument) -> _MissingArgument",
+            "static var `here`: _MissingArgument", "static var `debug`: Level", "static func `named`(_ _0: Any?) -> Level",
+        ] {
+            #expect(source.contains(member), "\(member)")
+        }
+        #expect(!source.contains("elsewhere"))
+    }
+
     @Test("The compiler takes what is declared")
     func compiled() throws {
         let types = types(
@@ -84,6 +103,7 @@ struct MissingTypesTests {
             var d: Store<Int>?
             func e(_ f: @escaping Done, g: any Friend) {}
             struct H { @RowID private var id: String?; @Column("n") @MainActor var name = "" }
+            let i = Codec(keys: .init(first: .standard, .none()), 2, .suite("a")), k: Codec = .init(Codec.default), l = Codec.default()
             """)
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift").path
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -93,6 +113,9 @@ struct MissingTypesTests {
 
             let client = Client(url: nil, 1), done: Done = { _ in }, kind: Client.Kind? = nil
             struct Row: Codable, Hashable { @RowID var id: String?; @Column("n") var name = "" }
+            enum Kind { case a }
+            final class Owner { @Column("k") var kind: Kind; @RowID var id: String?; init() {} }
+            let codec = Codec(keys: .init(first: .standard, .none()), 2, .suite("a")), other2: Codec = .init(Codec.default)
             let row = Row(name: "a"), other = try! JSONDecoder().decode(Row.self, from: Data("{\\"name\\": \\"b\\"}".utf8))
 
             """
@@ -114,7 +137,7 @@ struct MissingTypesTests {
     func attributes() {
         let types = types("@Row(\"a\", key: 1) struct A { @RowID public static var id: String? }\n@Row func f() {}")
         expect(types.names, equals: [])
-        expect(types.attributes["RowID"], equals: MissingTypes.AttributeUse(isWrapper: true, labels: [[]]))
+        expect(types.attributes["RowID"], equals: MissingTypes.AttributeUse(isWrapper: true, parameters: [[]]))
         let source = types.source(in: "App")
         for labels in ["", "_ _0: Any?, key _1: Any?"] { #expect(source.contains("@attached(peer) public macro Row(\(labels)) = ")) }
     }
