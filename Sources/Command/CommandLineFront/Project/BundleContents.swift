@@ -16,6 +16,8 @@ struct BundleContents: Equatable {
     private var taken: (places: [String: Int], folders: [String: Int]) = ([:], [:])
     /// The text of its `Info.plist`.
     var properties = Data()
+    /// The text of the `Info.plist` of each framework in it, by the framework's module.
+    var frameworkProperties: [String: Data] = [:]
 
     init(_ items: [Item] = []) {
         for item in items where Self.isInside(item.place) { append(item) }
@@ -29,7 +31,9 @@ struct BundleContents: Equatable {
         return "\(folder)/\(name)"
     }
 
-    static func == (first: Self, second: Self) -> Bool { first.items == second.items && first.properties == second.properties }
+    static func == (first: Self, second: Self) -> Bool {
+        first.items == second.items && first.properties == second.properties && first.frameworkProperties == second.frameworkProperties
+    }
 
     /// Adds an item. Catalogs of one name are all kept, as Xcode makes one of all. An item whose place is outside of the bundle is left
     /// out.
@@ -98,13 +102,18 @@ struct BundleContents: Equatable {
     func stage(in folder: String, record: String) throws {
         let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel) + Self.bundles(of: items)
-        let places = Set(items.map(\.place))
+        let lists = Dictionary(uniqueKeysWithValues: frameworkProperties.map { ("\($0).framework/Info.plist", $1) })
+        let places = Set(items.map(\.place)).union(lists.keys)
         for place in before.split(separator: "\n").map(String.init) where !places.contains(place) && Self.isInside(place) {
             unlink("\(folder)/\(place)")
         }
         for item in items { try Self.link("\(folder)/\(item.place)", to: item.path) }
         if !properties.isEmpty { try FileSystem.write(String(decoding: properties, as: UTF8.self), to: "\(folder)/Info.plist") }
-        try FileSystem.write(items.map { $0.place + "\n" }.joined(), to: record)
+        for (place, list) in lists {
+            try FileSystem.makeFolder(FilePath.folder(of: "\(folder)/\(place)"))
+            try FileSystem.write(String(decoding: list, as: UTF8.self), to: "\(folder)/\(place)")
+        }
+        try FileSystem.write((items.map(\.place) + lists.keys.sorted()).map { $0 + "\n" }.joined(), to: record)
     }
 
     /// The translations of an Info.plist under a name that Foundation does not look for: where it finds them, it answers nil for every

@@ -281,6 +281,7 @@ struct ProjectReader {
         descriptions += build.files
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
         resources.append((target.isFramework || target.holdsTests ? module.name : nil, files.resources))
+        if target.isFramework, build.properties.file != nil { bundle.frameworkProperties[module.name] = try build.properties.data() }
         if isMain {
             // The main bundle of tests is that of their app, with its accent colour.
             if !apps.contains(where: \.isApp) { bundle.properties = try build.properties.data() }

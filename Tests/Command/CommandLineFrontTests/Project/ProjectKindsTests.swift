@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -175,6 +176,26 @@ struct ProjectKindsTests {
             ],
             ["App: A.swift", "note: the package at Tea has no product Milk; it has Tea"]),
     ]
+
+    @Test("A framework's Info.plist is in its bundle, with the values of its settings")
+    func frameworkProperties() throws {
+        let project = ProjectSketch(targets: [
+            .init(name: "App", sources: ["A.swift"], links: ["Core"]),
+            .init(name: "Core", type: "framework", sources: ["B.swift"], settings: ["GROUP": "a.b"], base: "Core.xcconfig"),
+        ])
+        let fixture = try ProjectFixture()
+        try fixture.write(project)
+        try fixture.write([
+            "A.swift": "", "B.swift": "", "Core.xcconfig": "INFOPLIST_FILE = ${PRODUCT_NAME}.plist\n",
+            "Core.plist": "<plist version=\"1.0\"><dict><key>Group</key><string>group.$(GROUP)</string></dict></plist>",
+        ])
+        let bundle = try #require(try fixture.read("App.xcodeproj").bundle)
+        try bundle.stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
+        let list = "\(fixture.root)/run/Core.framework/Info.plist"
+        expect(NSDictionary(contentsOfFile: list)?["Group"] as? String, equals: "group.a.b")
+        try BundleContents().stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
+        #expect(!FileSystem.isFile(list))
+    }
 
     @Test("A target is read as Xcode reads it", arguments: targets + settings + others)
     func reading(_ kind: Kind) throws {
