@@ -26,7 +26,7 @@ struct CodeOptions: ParsableArguments {
     var project: String?
 
     @Option(
-        help: ArgumentHelp("The target of --project; by default its only widget extension, or else its only app.", valueName: "name"))
+        help: ArgumentHelp("The target of --project; by default its widget extensions, or else its only app.", valueName: "name"))
     var target: String?
 
     @Option(help: ArgumentHelp("The configuration of --project; by default Debug, if it exists.", valueName: "name"))

@@ -173,7 +173,9 @@ struct ProjectReader {
     // MARK: The sources
 
     private mutating func sources() throws -> SourceSet {
-        let target = try request.isForTests ? readSuites() : chosenTarget()
+        let chosen = try request.isForTests ? suites() : chosenTargets()
+        let target = chosen[chosen.count - 1]
+        for other in chosen.dropLast() { try read(other, isMain: false) }
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
         if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true {
@@ -341,8 +343,8 @@ struct ProjectReader {
 
     // MARK: Tests
 
-    /// Reads the targets of tests, and returns the last.
-    private mutating func readSuites() throws -> XcodeTarget {
+    /// Returns the targets of tests.
+    private mutating func suites() throws -> [XcodeTarget] {
         let suites = targets.filter { takesPart($0) && (request.target == nil || $0.name == request.target) }
         if suites.isEmpty, let name = request.target, !targets.contains(where: { $0.name == name && $0.drivesApp }) {
             let known = targets.filter(\.isSuite).map(\.name)
@@ -351,9 +353,8 @@ struct ProjectReader {
         for target in targets where target.drivesApp && !takesPart(target) && (request.target == nil || target.name == request.target) {
             notes.append("the target \(target.name) is skipped: its tests drive an app on a device")
         }
-        guard let last = suites.last else { throw FrontFailure.noTests(location.path) }
-        for suite in suites.dropLast() { try read(suite, isMain: false) }
-        return last
+        if suites.isEmpty { throw FrontFailure.noTests(location.path) }
+        return suites
     }
 
     /// Returns whether the tests of a target run here. Tests of snapshots may stand in a target of UI tests, and drive no app: those of its
@@ -379,7 +380,8 @@ struct ProjectReader {
 
     // MARK: Which target
 
-    private func chosenTarget() throws -> XcodeTarget {
+    /// Returns the target that the user names, or else all widget extensions, or else the only app.
+    private func chosenTargets() throws -> [XcodeTarget] {
         let names = targets.map(\.name)
         if let name = request.target {
             guard let target = targets.first(where: { $0.name == name }) else {
@@ -387,7 +389,7 @@ struct ProjectReader {
                 let nearest = NearestWord.nearest(to: name, among: names) ?? names.first { $0.lowercased().hasPrefix(name.lowercased()) }
                 throw ProjectFault.noTarget(name, nearest: nearest, known: names, path: location.path)
             }
-            return target
+            return [target]
         }
         let builds = try targets.filter { $0.isApp || $0.isExtension }.map { target in
             (target: target, build: try TargetBuild(of: target, configuration: nil))
@@ -399,8 +401,10 @@ struct ProjectReader {
             if candidates.count > 1, Set(candidates.map(\.name)).count == 1 {
                 throw ProjectFault.sameName(candidates[0].name, path: location.path, projects: candidates.map(\.project.path))
             }
-            if candidates.count > 1 { throw ProjectFault.ambiguous(path: location.path, candidates: candidates.map(\.name)) }
-            if let target = candidates.first { return target }
+            if candidates.count > 1, candidates.contains(where: \.isApp) {
+                throw ProjectFault.ambiguous(path: location.path, candidates: candidates.map(\.name))
+            }
+            if !candidates.isEmpty { return candidates }
         }
         throw ProjectFault.nothingToDraw(path: location.path, known: names)
     }

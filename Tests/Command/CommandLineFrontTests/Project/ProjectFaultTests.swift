@@ -104,18 +104,23 @@ struct ProjectFaultTests {
             equals: .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
     }
 
-    @Test("Two widget extensions are listed to choose from; one for the watch is none of them")
-    func ambiguous() throws {
+    @Test("Two widget extensions are both drawn; one for the watch is none of them")
+    func extensions() throws {
         try change("com.apple.product-type.application", to: "com.apple.product-type.app-extension")
         try change("GENERATE_INFOPLIST_FILE = YES;", to: "INFOPLIST_FILE = Widget/Info.plist;")
-        expect(
-            fixture.fault("Coffee.xcodeproj"),
-            equals: .ambiguous(
-                path: "\(fixture.root)/Coffee.xcodeproj", candidates: ["Coffee", "CoffeeWidget"]))
+        expect(try fixture.read("Coffee.xcodeproj").modules.suffix(2).map(\.name), equals: ["Coffee", "CoffeeWidget"])
         try change(
             "INFOPLIST_FILE = Widget/Info.plist; PRODUCT",
             to: "INFOPLIST_FILE = Widget/Info.plist; SUPPORTED_PLATFORMS = \"watchsimulator watchos\"; PRODUCT")
-        #expect(fixture.fault("Coffee.xcodeproj") == nil)
+        expect(try fixture.read("Coffee.xcodeproj").modules.last?.name, equals: "CoffeeWidget")
+    }
+
+    @Test("Two apps are listed to choose from")
+    func apps() throws {
+        let other = try ProjectFixture()
+        try other.write(ProjectSketch(targets: [.init(name: "A", sources: ["A.swift"]), .init(name: "B", sources: ["A.swift"])]))
+        try other.write(["A.swift": ""])
+        expect(other.fault("App.xcodeproj"), equals: .ambiguous(path: "\(other.root)/App.xcodeproj", candidates: ["A", "B"]))
     }
 
     @Test("Files, settings and packages that are not there are noted, and the rest is read")
