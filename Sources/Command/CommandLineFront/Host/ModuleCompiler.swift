@@ -85,7 +85,9 @@ struct ModuleCompiler {
         arguments += Backtrace.lineTables + ["-c", "@\(objectFolder)/sources"]
         arguments += ["-incremental", "-output-file-map", "\(objectFolder)/files.json", "-continue-building-after-errors"]
         arguments += ["-j\(ProcessInfo.processInfo.activeProcessorCount)", "-no-color-diagnostics"]
-        arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
+        for name in ["SwiftUI", module.platform.ownFramework].compactMap(\.self) {
+            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+        }
         // As Xcode builds projects by default; packages set it themselves.
         if module.package == nil { arguments.append("-enable-bare-slash-regex") }
         arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"]

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// The build of a target in one configuration.
 struct TargetBuild {
@@ -118,10 +119,12 @@ struct TargetBuild {
     ) throws(ProjectFault) -> HostModule {
         let name = try settings.text("PRODUCT_MODULE_NAME")
         let package = try settings.text("SWIFT_PACKAGE_NAME")
+        let header = try settings.text("SWIFT_OBJC_BRIDGING_HEADER")
         return HostModule(
             name: ModuleName.identifier(from: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
             dependencies: dependencies, conditions: compiler.conditions, languageMode: compiler.languageMode,
-            package: package.isEmpty ? nil : package, settings: compiler.settings, isSuite: target.holdsTests)
+            package: package.isEmpty ? nil : package, settings: compiler.settings, isSuite: target.holdsTests,
+            platform: platform, bridgingHeader: header.isEmpty ? nil : FilePath.name(of: header))
     }
 }
 

@@ -20,6 +20,15 @@ enum TargetPlatform: String, CaseIterable {
     /// The default device for its drawings; nil for the usual one.
     var device: String? { self == .watchOS ? "Apple Watch 45mm" : nil }
 
+    /// The framework that SwiftUI imports for all code on this system besides those of iOS.
+    var ownFramework: String? {
+        switch self {
+        case .macOS: "AppKit"
+        case .watchOS: "WatchKit"
+        case .iOS, .tvOS, .visionOS: nil
+        }
+    }
+
     /// Returns a note about how a target is drawn; nil for iOS.
     func note(of target: String) -> String? {
         let code = "its code is compiled as for iOS"

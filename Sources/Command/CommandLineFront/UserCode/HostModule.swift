@@ -16,6 +16,10 @@ struct HostModule: Equatable {
     var settings: [CompilerSetting] = []
     /// True for a module of tests.
     var isSuite = false
+    /// The system that it is built for, whose SwiftUI imports more than that of iOS.
+    var platform = TargetPlatform.iOS
+    /// The name of the header that shows the module Objective-C, which is not compiled here; nil: there is none.
+    var bridgingHeader: String?
 
     /// The compiler's name for it: a different one where a module of Zoetrope's or the toolchain's has the same name. The compiler's
     /// module aliases are no way, since they hold for SwiftUI's imports, too.

@@ -59,7 +59,8 @@ struct SourceReader {
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
             let tokens = source.activeTokens
             declared.formUnion(DeclaredNames.types(in: tokens))
-            let others = Set(missing.map(\.module)).subtracting([module.name])
+            // What a bridging header shows is as good as imported by all files.
+            let others = Set(missing.map(\.module)).subtracting([module.name]).union([module.bridgingHeader].compactMap(\.self))
             if !others.isEmpty {
                 missingTypes.add(tokens, importing: others)
                 importsBesideMissing.formUnion(imports.map(\.module).filter(available.contains))

@@ -172,4 +172,17 @@ struct SourceSetTests {
             expect(reasons["Gone.swift"]?.reason, equals: .unreadable("the file is missing"))
         }
     }
+
+    @Test("A bridging header shows types to all files of its module, and they stand in as those of a missing module do")
+    func bridgingHeader() throws {
+        var module = HostModule(name: "M", files: [HostModule.SourceFile("a", text: "struct A { var day: HBDay?; var name: String }\n")])
+        func standIns() throws -> [String] {
+            var reader = SourceReader(module: module, available: ["SwiftUI"])
+            try reader.read()
+            return reader.missingTypes.names
+        }
+        expect(try standIns(), equals: [])
+        module.bridgingHeader = "M-Bridging-Header.h"
+        expect(try standIns(), equals: ["HBDay", "String"])
+    }
 }
