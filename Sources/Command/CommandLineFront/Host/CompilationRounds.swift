@@ -211,8 +211,10 @@ struct CompilationRounds {
         guard let body = part.body, errors.allSatisfy({ whole.stands($0, in: body.range) }),
             !whole.text(in: body.range).contains(StandIn.mark)
         else { return nil }
-        if body.result == .view, let text = cards(for: errors, in: body.range, of: whole) { return (.cards, text) }
-        if body.result != .view, let text = skips(for: errors, in: body, of: part.name, whole) { return (.skips, text) }
+        // A body that is too complex once more would cost a round for each of its views.
+        let isStillTooComplex = errors.allSatisfy(\.isTooComplex) && whole.text(in: body.range).contains(CompilerDiagnostic.tooComplex)
+        if body.result == .view, !isStillTooComplex, let text = cards(for: errors, in: body.range, of: whole) { return (.cards, text) }
+        if body.result != .view, !isStillTooComplex, let text = skips(for: errors, in: body, of: part.name, whole) { return (.skips, text) }
         let source = StandIn.source(for: body, name: part.name, message: errors[0].message)
         return (source.kind, whole.text(in: body.range, replacing: [(body.range, source.text)]))
     }

@@ -11,6 +11,11 @@ struct CompilerDiagnostic: Equatable {
     /// The lines as they were printed, with the lines of source and the notes below.
     let lines: [String]
 
+    /// Words of the compiler's about an expression that takes it too long, mostly since a part of it is wrong.
+    static let tooComplex = "unable to type-check this expression"
+
+    var isTooComplex: Bool { message.contains(Self.tooComplex) }
+
     /// The message with the first note that explains it, if there is one: the requirement of a protocol goes before the declaration that
     /// does not satisfy it.
     var explained: String {

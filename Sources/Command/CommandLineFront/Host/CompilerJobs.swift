@@ -6,11 +6,19 @@ struct CompilerJobs {
     /// The files of the jobs that ended with an error or a signal, each with the job's output, in the order of their names.
     var failures: [(input: String, output: String)] { failed.sorted { $0.input < $1.input } }
     private var failed: [(input: String, output: String)] = []
+    /// The lines so far of a message that is not whole yet.
+    private var begun: [String] = []
 
-    /// Takes in a line: the length of a message, or a message, which is a JSON object.
+    /// Takes in a line: the length of a message, or one of the lines of a message, which is a JSON object that begins and ends in the first
+    /// column.
     mutating func take(_ line: String) {
-        guard line.hasPrefix("{"), let message = try? JSONDecoder().decode(Message.self, from: Data(line.utf8)),
-            message.name == "compile", let process = message.pid
+        guard line.hasPrefix("{") || !begun.isEmpty else { return }
+        begun.append(line)
+        guard line.hasSuffix("}"), line.hasPrefix("{") || line == "}" else { return }
+        let text = begun.joined(separator: "\n")
+        begun = []
+        guard let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)), message.name == "compile",
+            let process = message.pid
         else { return }
         switch message.kind {
         case "began": inputs[process] = message.inputs ?? []

@@ -64,6 +64,25 @@ enum CompilerOutput {
         return "the compiler crashed on it: \([error, work].compactMap(\.self).joined(separator: ", "))"
     }
 
+    /// Returns the declarations that the compiler was at work on when it crashed, as errors in the user's files.
+    ///
+    /// Its words about its work have the line of the user's file and the path of the copy: `… (at COPY:25:5)`.
+    ///
+    /// - Parameter originals: the user's files by their copies.
+    static func crashPlaces(in lines: [String], of originals: [String: String]) -> [String] {
+        let dumps = lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("Stack dump:") }.dropFirst()
+        return dumps.compactMap { dump in
+            dump.prefix { !$0.hasPrefix("#") }.compactMap { line -> String? in
+                guard line.hasSuffix(")"), let start = line.range(of: "(at ", options: .backwards) else { return nil }
+                let parts = line[start.upperBound...].dropLast().split(separator: ":")
+                guard parts.count == 3, let file = originals[String(parts[0])], Int(parts[1]) != nil, Int(parts[2]) != nil else {
+                    return nil
+                }
+                return "\(file):\(parts[1]):\(parts[2]): error: the compiler crashes on this"
+            }.last
+        }
+    }
+
     /// Returns whether a line reports the package manager's own progress.
     static func isProgress(_ line: String) -> Bool {
         if line.hasPrefix("["), let end = line.firstIndex(of: "]") {

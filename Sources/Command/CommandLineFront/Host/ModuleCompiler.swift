@@ -60,7 +60,9 @@ struct ModuleCompiler {
             let told = lines.map(copies.told)
             let originals = Set(copies.files.map(\.original))
             let errors = CompilerDiagnostic.errors(in: told) { originals.contains($0) }
-            return errors.contains { originals.contains($0.path) } ? .failed(told) : .crashed(try crashes(), told)
+            if errors.contains(where: { originals.contains($0.path) }) { return .failed(told) }
+            let places = CompilerOutput.crashPlaces(in: lines, of: self.originals)
+            return places.isEmpty ? .crashed(try crashes(), told) : .failed(told + places)
         }
     }
 

@@ -142,6 +142,16 @@ struct CompilationRoundsTests {
         expect(rounds.leftOut.map(\.part?.standIn), equals: [.card])
     }
 
+    @Test("A body that is too complex a second time is left out whole")
+    func complexity() throws {
+        let words = "error: the compiler is unable to type-check this expression in reasonable time; try breaking up the expression"
+        var rounds = rounds(["/u/A.swift": list])
+        rounds.take(.failed(["/u/A.swift:5:13: \(words)"]), isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.cards])
+        rounds.take(.failed(["/u/A.swift:8:27: \(words)"]), isLast: false)
+        expect(rounds.leftOut.map(\.part?.standIn), equals: [.card])
+    }
+
     @Test("An error about a type that another stands in for is one about a missing name")
     func missingTypes() {
         var rounds = CompilationRounds(
@@ -289,6 +299,21 @@ struct CompilationRoundsTests {
         expect(last.leftOut.count, equals: 4)
     }
 
+    @Test("A crash of the compiler is an error in the declaration that it was at work on, and the rest is compiled")
+    func crashPlace() throws {
+        let lines = [
+            "error: compile command failed due to signal 11 (use -v to see invocation)", "Stack dump:",
+            "0.\tProgram arguments: swift-frontend -c /c/A~1.swift", "1.\tWhile evaluating request R(at /c/A~1.swift:1:1)",
+            "4.\tWhile emitting IR SIL function \"@$s1A\".", " for 'f(_:didReceive:)' (at /c/A~1.swift:3:5)",
+            "#0 0x0 f (at /c/A~1.swift:9:9)",
+            "Stack dump:", "0.\tProgram arguments: (at /x/B.swift:1:2)",
+        ]
+        expect(
+            CompilerOutput.crashPlaces(in: lines, of: ["/c/A~1.swift": "/u/A.swift"]),
+            equals: ["/u/A.swift:3:5: error: the compiler crashes on this"])
+        expect(CompilerOutput.crashPlaces(in: Array(lines.prefix(1)), of: ["/c/A~1.swift": "/u/A.swift"]), equals: [])
+    }
+
     @Test("Jobs of the compiler that began and did not end")
     func jobs() {
         var jobs = CompilerJobs()
@@ -300,11 +325,12 @@ struct CompilationRoundsTests {
             #"{"kind":"began","name":"compile","pid":4,"inputs":["/c/E.swift"]}"#,
             #"{"kind":"signalled","name":"compile","pid":4,"output":"Stack dump","error-message":"Aborted","signal":6}"#,
             #"{"kind":"began","name":"compile","pid":5,"inputs":["/c/D.swift"]}"#,
-            #"{"kind":"finished","name":"compile","pid":5,"exit-status":1,"output":"odd"}"#,
+            "{\n  \"exit-status\" : 1,\n  \"kind\" : \"finished\",\n  \"name\" : \"compile\",\n  \"output\" : \"odd\",\n"
+                + "  \"process\" : {\n    \"real_pid\" : 5\n  },\n  \"pid\" : 5\n}",
         ]
         for message in messages {
             jobs.take("\(message.utf8.count)")
-            jobs.take(message)
+            for line in message.split(separator: "\n") { jobs.take(String(line)) }
         }
         expect(jobs.unfinishedInputs, equals: ["/c/B.swift"])
         expect(jobs.failures.map(\.input), equals: ["/c/D.swift", "/c/E.swift"])
