@@ -13,6 +13,11 @@ public final class AVURLAsset: AVAsset, @unchecked Sendable {
     public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
 }
 
+/// The loudness of the tracks of a film.
+///
+/// Source: Apple, AVFoundation `AVAudioMix`.
+open class AVAudioMix: NSObject, @unchecked Sendable {}
+
 /// The media that a player plays.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// The state of the item: whether it can be played.

@@ -166,15 +166,19 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// The statistics of a period, which are empty as nothing was measured.
+/// The statistics of a period: empty, as nothing was measured, but for what a workout was made with.
 open class HKStatistics: NSObject, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date
     public let endDate: Date
 
-    init(type: HKQuantityType, start: Date, end: Date) { (quantityType, startDate, endDate) = (type, start, end) }
+    private let sum: HKQuantity?
 
-    public func sumQuantity() -> HKQuantity? { nil }
+    init(type: HKQuantityType, start: Date, end: Date, sum: HKQuantity? = nil) {
+        (quantityType, startDate, endDate, self.sum) = (type, start, end, sum)
+    }
+
+    public func sumQuantity() -> HKQuantity? { sum }
     public func averageQuantity() -> HKQuantity? { nil }
     public func minimumQuantity() -> HKQuantity? { nil }
     public func maximumQuantity() -> HKQuantity? { nil }

@@ -138,6 +138,19 @@ public final class PHImageRequestOptions: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
+/// The quality of a requested film.
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }
+/// The version of a requested film.
+public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
+
+/// The properties of a request for a film.
+public final class PHVideoRequestOptions: NSObject, @unchecked Sendable {
+    public var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    public var version = PHVideoRequestOptionsVersion.current
+    public var isNetworkAccessAllowed = false
+    public override init() {}
+}
+
 /// A source of the pictures of items: it has none.
 ///
 /// Source: Apple, Photos `PHImageManager`.
@@ -150,6 +163,22 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
         return PHInvalidImageRequestID

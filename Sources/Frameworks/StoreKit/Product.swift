@@ -97,9 +97,30 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let purchaseDate: Date
     public let expirationDate: Date?
     public let revocationDate: Date?
+    public let revocationReason: RevocationReason?
+    public let ownershipType: OwnershipType
+    public let subscriptionGroupID: String?
+    public let appAccountToken: UUID?
+    public let purchasedQuantity: Int
     public let isUpgraded: Bool
 
     public func finish() async {}
+
+    /// The reason for which the store took a purchase back.
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let other = RevocationReason(rawValue: 0)
+        public static let developerIssue = RevocationReason(rawValue: 1)
+    }
+
+    /// The person who bought: the owner of the device or one of the family.
+    public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
 
     /// The sequence of a person's transactions; it ends at once.
     public struct Transactions: AsyncSequence, Sendable {

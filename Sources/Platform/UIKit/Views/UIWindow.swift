@@ -22,6 +22,7 @@ open class UIWindow: UIView {
         public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
         public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
     }
+    open var screen: UIScreen { .main }
     open var isKeyWindow: Bool { windowScene?.windows.first === self }
 
     public init(windowScene: UIWindowScene) {

@@ -48,6 +48,23 @@ struct MoreFrameworksTests {
         expect(layer.layerPointConverted(fromCaptureDevicePoint: CGPoint(x: 1, y: 0.5)), equals: CGPoint(x: 150, y: 600))
     }
 
+    @Test("A workout lasts without its pauses, and has the numbers that it was made with")
+    func workout() {
+        let start = Date(timeIntervalSince1970: 0)
+        func event(_ type: HKWorkoutEventType, _ seconds: Double) -> HKWorkoutEvent {
+            HKWorkoutEvent(type: type, dateInterval: DateInterval(start: start + seconds, duration: 0), metadata: nil)
+        }
+        let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 120)
+        let workout = HKWorkout(
+            activityType: .cycling, start: start, end: start + 600,
+            workoutEvents: [event(.pause, 100), event(.resume, 160), event(.pause, 580)],
+            totalEnergyBurned: energy, totalDistance: nil, metadata: nil)
+        expect(workout.duration, equals: 520)
+        #expect(workout.statistics(for: HKQuantityType(.activeEnergyBurned))?.sumQuantity() == energy)
+        #expect(workout.statistics(for: HKQuantityType(.distanceCycling)) == nil)
+        #expect(HKWorkoutActivityType.skatingSports.rawValue == 39 && HKWorkoutActivityType.cooldown.rawValue == 80)
+    }
+
     @Test("A slider keeps its pictures and reports that they are not drawn") @MainActor
     func sliderPictures() {
         let slider = UISlider()

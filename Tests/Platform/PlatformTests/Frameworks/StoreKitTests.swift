@@ -17,6 +17,14 @@ struct StoreKitTests {
         }
     }
 
+    @Test("A state of a request keeps its kind when its value is changed")
+    func taskStates() {
+        expect(EntitlementTaskState.success(2).map { $0 * 2 }.value, equals: 4)
+        #expect(EntitlementTaskState<Int>.loading.map { $0 * 2 }.value == nil)
+        #expect(
+            Product.CollectionTaskState.success([], unavailable: ["a"]).products.isEmpty && Product.TaskState.unavailable.product == nil)
+    }
+
     @Test("Products are invalid, and payments fail")
     func first() {
         let shop = Shop()
