@@ -184,6 +184,8 @@ nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
     @MainActor func windows() -> [AnyView] { [AnyView(content)] }
 }
 
