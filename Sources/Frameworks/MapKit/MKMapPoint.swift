@@ -105,6 +105,10 @@ struct MapProjection {
         return CGPoint(x: (place.x - rect.minX) * scale, y: (place.y - rect.minY) * scale)
     }
 
+    func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
+        MKMapPoint(x: rect.minX + point.x / scale, y: rect.minY + point.y / scale).coordinate
+    }
+
     /// Points of the picture for a length on the ground.
     func length(_ meters: CLLocationDistance, at coordinate: CLLocationCoordinate2D) -> CGFloat {
         let shrink = max(Transcendental.cosine(coordinate.latitude * .pi / 180), 1e-6)

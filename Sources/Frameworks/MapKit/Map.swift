@@ -9,6 +9,7 @@ nonisolated public struct Map<Content>: View {
     private let position: MapCameraPosition
     private let figure: @MainActor () -> MapFigure
     private let selection: MapChoice
+    @Environment(\.mapBoard) private var board
 
     fileprivate init(
         at position: MapCameraPosition, selection: MapChoice? = nil, figure: @escaping @MainActor () -> MapFigure
@@ -26,8 +27,9 @@ nonisolated public struct Map<Content>: View {
         let figure = figure()
         let _ = RunReports.note(MapGround.note)
         GeometryReader { proxy in
-            MapGroundView(
-                rect: position.rect(around: figure.items.flatMap(\.coordinates)), figure: figure, selection: selection, size: proxy.size)
+            let rect = position.rect(around: figure.items.flatMap(\.coordinates))
+            let _ = board?.map = (MapProjection(rect, in: proxy.size), proxy)
+            MapGroundView(rect: rect, figure: figure, selection: selection, size: proxy.size)
         }
     }
 }

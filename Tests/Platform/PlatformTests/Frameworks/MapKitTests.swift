@@ -40,6 +40,24 @@ struct MapKitTests {
         #expect(north.y < point.y)
     }
 
+    @Test("A reader converts points of the map inside it, as its place in a coordinate space has it") func reader() throws {
+        final class Answers { var proxy: MapProxy? }
+        let answers = Answers()
+        let region = MKCoordinateRegion(center: bern, latitudinalMeters: 4000, longitudinalMeters: 4000)
+        let view = MapReader { proxy in
+            let _ = answers.proxy = proxy
+            Map(initialPosition: .region(region)) {}.frame(width: 200, height: 100).padding(10)
+        }
+        _ = ImageRenderer(content: view.coordinateSpace(.named("all"))).uiImage
+        let proxy = try #require(answers.proxy)
+        let point = try #require(proxy.convert(bern, to: .local))
+        #expect(abs(point.x - 100) < 0.1 && abs(point.y - 50) < 0.1)
+        let moved = try #require(proxy.convert(bern, to: .named("all")))
+        #expect(abs(moved.x - 110) < 0.1 && abs(moved.y - 60) < 0.1)
+        let place = try #require(proxy.convert(CGPoint(x: 110, y: 60), from: .named("all")))
+        #expect(abs(place.latitude - bern.latitude) < 1e-5 && abs(place.longitude - bern.longitude) < 1e-5)
+    }
+
     @Test("A map of UIKit's has its annotations' views at their places, and answers with the region it shows") func mapView() throws {
         final class Delegate: MKMapViewDelegate {
             var isLoaded = false
