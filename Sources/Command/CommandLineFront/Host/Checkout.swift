@@ -57,7 +57,7 @@ struct Checkout: Equatable {
     ///   for it before they ask for UIKit.
     func userProducts(besidePackages: Bool) throws -> [String] {
         let manifest = "\(path)/Package.swift"
-        guard let data = FileManager.default.contents(atPath: manifest) else {
+        guard let data = FileSystem.contents(of: manifest) else {
             throw FrontFailure.unreadable(path: manifest, reason: FrontFailure.absenceOrDenial)
         }
         let modules = Self.appleModules(inManifest: String(decoding: data, as: UTF8.self))

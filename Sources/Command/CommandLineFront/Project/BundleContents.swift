@@ -96,7 +96,7 @@ struct BundleContents: Equatable {
     ///   - folder: where the program stands, absolute.
     ///   - record: the file that lists the links of the bundle, absolute.
     func stage(in folder: String, record: String) throws {
-        let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let before = FileSystem.contents(of: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel) + Self.bundles(of: items)
         let places = Set(items.map(\.place))
         for place in before.split(separator: "\n").map(String.init) where !places.contains(place) && Self.isInside(place) {

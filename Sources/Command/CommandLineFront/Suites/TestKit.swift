@@ -36,7 +36,7 @@ struct TestKit {
 
     /// The kit made before, if everything is still as it was then.
     func earlierKit() -> RendererKit? {
-        guard let data = FileManager.default.contents(atPath: recordPath),
+        guard let data = FileSystem.contents(of: recordPath),
             let kit = try? JSONDecoder().decode(RendererKit.self, from: data),
             FileSystem.isFile(kit.object), kit.fingerprint == fingerprint
         else { return nil }
