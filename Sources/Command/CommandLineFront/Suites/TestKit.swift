@@ -13,7 +13,7 @@ struct TestKit {
 
     /// The modules of ours that suites import and no host has, imported ones first, as `<floor>/<module>`.
     static let rooms = [
-        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/SnapshotTestingCustomDump",
+        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/SnapshotTestingCustomDump", "Conduct/PreviewSnapshotsTesting",
         "Conduct/AccessibilitySnapshotCore", "Conduct/Snapshots", "Conduct/SnapshottingTests", "Conduct/AccessibilitySnapshot",
         "Conduct/TestHost",
     ]
