@@ -162,6 +162,8 @@ var rooms: [Room] = [
     .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol PreviewPages"),
     .own("Conduct/PreviewSteps", "SwiftUI WidgetKit HostProtocol", isProduct: true),
     .own("Conduct/SnapshotPreferences", "PreviewSteps SwiftUI RunContext", isProduct: true),
+    .own("Conduct/PreviewSnapshots", "SwiftUI", isProduct: true),
+    .own("Conduct/Prefire", "SwiftUI UIKit", isProduct: true),
     .own(
         "Conduct/PreviewRendering",
         """
@@ -175,6 +177,7 @@ var rooms: [Room] = [
         isProduct: true),
     .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
     .own("Conduct/SnapshotTestingCustomDump", "SnapshotTesting", isProduct: true),
+    .own("Conduct/PreviewSnapshotsTesting", "PreviewSnapshots SnapshotTesting SwiftUI UIKit", isProduct: true),
     .own("Conduct/AccessibilitySnapshotCore", "SwiftUI UIKit HostProtocol", isProduct: true),
     .own(
         "Conduct/Snapshots",
@@ -257,7 +260,8 @@ var tests: [Tests] = [
         "Conduct/SnapshotTestingTests",
         """
         SnapshotTesting InlineSnapshotTesting SnapshotTestingCustomDump SnapshottingTests Snapshots AccessibilitySnapshot
-        SnapshotPreferences PreviewSteps HostProtocol PreviewRendering SwiftUI UIKit QuartzCore Pixels RunContext
+        SnapshotPreferences PreviewSnapshots PreviewSnapshotsTesting Prefire PreviewSteps HostProtocol PreviewRendering SwiftUI UIKit
+        QuartzCore Pixels RunContext
         """,
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),

@@ -58,6 +58,7 @@ public nonisolated(unsafe) let kCGImagePropertyColorModel: CFString = "ColorMode
 public nonisolated(unsafe) let kCGImagePropertyColorModelRGB: CFString = "RGB"
 public nonisolated(unsafe) let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
 public nonisolated(unsafe) let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize"
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
@@ -121,6 +122,16 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
     return context?.makeImage()
+}
+
+/// The size of the file in bytes, and how often a GIF is played; 0 is for ever.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    guard isrc.format != nil else { return nil }
+    var properties: [NSString: Any] = [kCGImagePropertyFileSize: isrc.data.count]
+    if isrc.format == .gif, let film = try? GIFDecoder().decode(Array(isrc.data)) {
+        properties[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: film.playCount]
+    }
+    return NSDictionary(dictionary: properties)
 }
 
 /// Width, height, depth, alpha and orientation of one of the pictures, and its time in a GIF.

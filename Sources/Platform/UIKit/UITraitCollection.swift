@@ -1,46 +1,68 @@
 import Foundation
 
+/// Traits that code sets one by one.
+///
+/// Source: Apple, UIKit `UIMutableTraits`.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// The number of pixels per point; 0 if it was not set.
+    var displayScale: CGFloat { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var forceTouchCapability: UIForceTouchCapability { get set }
+}
+
 /// The traits with which content is shown.
 ///
 /// Source: Apple, UIKit `UITraitCollection`.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// The number of pixels per point; 0 if it was not set.
-    public let displayScale: CGFloat
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
-    public let accessibilityContrast: UIAccessibilityContrast
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let legibilityWeight: UILegibilityWeight
-    public let forceTouchCapability: UIForceTouchCapability
-
     /// The traits of a collection; each is unspecified unless set.
-    private struct Traits {
-        var style = UIUserInterfaceStyle.unspecified
-        var idiom = UIUserInterfaceIdiom.unspecified
-        var scale: CGFloat = 0
-        var sizeCategory = UIContentSizeCategory.unspecified
-        var direction = UITraitEnvironmentLayoutDirection.unspecified
-        var contrast = UIAccessibilityContrast.unspecified
-        var width = UIUserInterfaceSizeClass.unspecified
-        var height = UIUserInterfaceSizeClass.unspecified
-        var legibility = UILegibilityWeight.unspecified
-        var force = UIForceTouchCapability.unknown
+    private struct Traits: UIMutableTraits {
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var displayScale: CGFloat = 0
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var legibilityWeight = UILegibilityWeight.unspecified
+        var forceTouchCapability = UIForceTouchCapability.unknown
+
+        func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Traits {
+            var open: any UIMutableTraits = self
+            mutations(&open)
+            return open as? Traits ?? self
+        }
     }
 
-    private init(_ traits: Traits) {
-        (userInterfaceStyle, userInterfaceIdiom, displayScale) = (traits.style, traits.idiom, traits.scale)
-        (preferredContentSizeCategory, layoutDirection) = (traits.sizeCategory, traits.direction)
-        (accessibilityContrast, legibilityWeight, forceTouchCapability) = (traits.contrast, traits.legibility, traits.force)
-        (horizontalSizeClass, verticalSizeClass) = (traits.width, traits.height)
-    }
+    private let traits: Traits
 
-    private convenience init(_ set: (inout Traits) -> Void) {
-        var traits = Traits()
-        set(&traits)
-        self.init(traits)
+    public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    /// The number of pixels per point; 0 if it was not set.
+    public var displayScale: CGFloat { traits.displayScale }
+    public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+    public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+
+    private init(_ traits: Traits) { self.traits = traits }
+
+    /// Creates a collection with the traits that a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Traits().changed(by: mutations)) }
+
+    /// Returns a collection with these traits as a closure changes them.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(traits.changed(by: mutations))
     }
 
     public convenience override init() { self.init(Traits()) }
@@ -52,18 +74,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             || userInterfaceIdiom != other.userInterfaceIdiom
     }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.style = userInterfaceStyle } }
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.idiom = idiom } }
-    public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init { $0.sizeCategory = preferredContentSizeCategory }
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.direction = layoutDirection } }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.contrast = accessibilityContrast } }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.width = horizontalSizeClass } }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.height = verticalSizeClass } }
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibility = legibilityWeight } }
-    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { $0.force = capability } }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { $0.forceTouchCapability = capability } }
 
     /// Creates a collection with the traits of several others; the last one to set a trait wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -71,16 +95,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
         }
         self.init { traits in
-            traits.style = last(\.userInterfaceStyle, unless: traits.style)
-            traits.idiom = last(\.userInterfaceIdiom, unless: traits.idiom)
-            traits.scale = last(\.displayScale, unless: traits.scale)
-            traits.sizeCategory = last(\.preferredContentSizeCategory, unless: traits.sizeCategory)
-            traits.direction = last(\.layoutDirection, unless: traits.direction)
-            traits.contrast = last(\.accessibilityContrast, unless: traits.contrast)
-            traits.width = last(\.horizontalSizeClass, unless: traits.width)
-            traits.height = last(\.verticalSizeClass, unless: traits.height)
-            traits.legibility = last(\.legibilityWeight, unless: traits.legibility)
-            traits.force = last(\.forceTouchCapability, unless: traits.force)
+            traits.userInterfaceStyle = last(\.userInterfaceStyle, unless: traits.userInterfaceStyle)
+            traits.userInterfaceIdiom = last(\.userInterfaceIdiom, unless: traits.userInterfaceIdiom)
+            traits.displayScale = last(\.displayScale, unless: traits.displayScale)
+            traits.preferredContentSizeCategory = last(\.preferredContentSizeCategory, unless: traits.preferredContentSizeCategory)
+            traits.layoutDirection = last(\.layoutDirection, unless: traits.layoutDirection)
+            traits.accessibilityContrast = last(\.accessibilityContrast, unless: traits.accessibilityContrast)
+            traits.horizontalSizeClass = last(\.horizontalSizeClass, unless: traits.horizontalSizeClass)
+            traits.verticalSizeClass = last(\.verticalSizeClass, unless: traits.verticalSizeClass)
+            traits.legibilityWeight = last(\.legibilityWeight, unless: traits.legibilityWeight)
+            traits.forceTouchCapability = last(\.forceTouchCapability, unless: traits.forceTouchCapability)
         }
     }
 
@@ -103,15 +127,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     private static var ofRun: UITraitCollection {
         let surroundings = UIKitSurroundings.current
         let usual = UITraitCollection { traits in
-            traits.style = surroundings.isDark ? .dark : .light
-            traits.idiom = .phone
-            traits.scale = surroundings.displayScale
-            traits.sizeCategory = .large
-            traits.direction = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
-            traits.contrast = .normal
-            (traits.width, traits.height) = (.compact, .regular)
-            traits.legibility = .regular
-            traits.force = .unavailable
+            traits.userInterfaceStyle = surroundings.isDark ? .dark : .light
+            traits.userInterfaceIdiom = .phone
+            traits.displayScale = surroundings.displayScale
+            traits.preferredContentSizeCategory = .large
+            traits.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
+            traits.accessibilityContrast = .normal
+            (traits.horizontalSizeClass, traits.verticalSizeClass) = (.compact, .regular)
+            traits.legibilityWeight = .regular
+            traits.forceTouchCapability = .unavailable
         }
         return UITraitCollection(traitsFrom: [usual, surroundings.traits])
     }

@@ -80,6 +80,15 @@ private struct Row: View {
         expect(try await PreviewRenderer(plan: wish, options: RenderOptions()).film().wishes.expandsScrollView, equals: false)
     }
 
+    @Test("A view that is measured for its snapshot appears once") func appearances() throws {
+        var events: [String] = []
+        let view = Text("A").onAppear { events.append("appears") }.onDisappear { events.append("disappears") }
+        let studio = try ViewStudio(options: RenderOptions())
+        _ = try studio.still(of: studio.plan(of: view, size: nil))
+        expect(events.filter { $0 == "appears" }, equals: ["appears"])
+        #expect(events.count { $0 == "disappears" } <= 1)
+    }
+
     @Test("Lists of looks are combined and joined") func names() {
         expect((Variants.colorScheme(.dark) * .locale("ar", "de")).looks.map(\.name), equals: ["dark-ar", "dark-de"])
         expect((Variants.colorScheme() + .colorScheme(.dark)).looks.map(\.name), equals: ["light", "dark"])

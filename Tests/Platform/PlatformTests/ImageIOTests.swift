@@ -31,6 +31,19 @@ struct ImageIOTests {
         expect(size, equals: 40)
     }
 
+    @Test("A file has its bytes, and a GIF how often it is played") func propertiesOfFiles() throws {
+        let source = try #require(CGImageSourceCreateWithData(png as CFData, nil))
+        expect(CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyFileSize] as? Int, equals: png.count)
+        // One pixel that is repeated twice.
+        let gif: [UInt8] =
+            Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8)
+            + [3, 1, 2, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+        let film = try #require(CGImageSourceCreateWithData(Data(gif) as CFData, nil))
+        let properties = CGImageSourceCopyProperties(film, nil)?[kCGImagePropertyGIFDictionary] as? [NSString: Int]
+        expect(properties?[kCGImagePropertyGIFLoopCount], equals: 3)
+        #expect(CGImageSourceCopyProperties(try #require(CGImageSourceCreateWithData(Data([1]) as CFData, nil)), nil) == nil)
+    }
+
     @Test func picturesAreWritten() throws {
         let image = try #require(UIImage(data: png)?.cgImage)
         let data = NSMutableData()

@@ -24,7 +24,7 @@ struct AgentAnswer {
         var lines = self.lines
         let shown = pictures.prefix(AgentRun.mostPictures)
         for path in shown {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard let data = FileSystem.contents(of: path) else { continue }
             guard data.count <= AgentRun.mostBytes else {
                 lines.append("\(path) has \(Amounts.size(bytes: data.count)) and is not shown; ask for a smaller scale.")
                 continue
@@ -50,7 +50,7 @@ struct AgentAnswer {
             switch event["event"]?.string {
             case "tree"?, "accessibility"?: lines += Self.tree(event)
             case "file"? where event["kind"]?.string == "text" && event["path"]?.string?.hasSuffix(".txt") == true:
-                let text = event["path"]?.string.flatMap { FileManager.default.contents(atPath: $0) }
+                let text = event["path"]?.string.flatMap { FileSystem.contents(of: $0) }
                 lines.append(text.map { String(decoding: $0, as: UTF8.self) } ?? event.line)
             default: lines.append(event.line)
             }

@@ -16,7 +16,7 @@ struct DeclarationCache {
     func index() throws -> DeclarationIndex {
         var fingerprint = Fingerprint()
         for folder in folders { fingerprint.add(contentsOf: folder) }
-        if let data = FileManager.default.contents(atPath: path), let record = try? JSONDecoder().decode(Record.self, from: data),
+        if let data = FileSystem.contents(of: path), let record = try? JSONDecoder().decode(Record.self, from: data),
             record.fingerprint == fingerprint.text
         {
             return record.index

@@ -64,7 +64,10 @@ struct CompareCommand: ParsableCommand {
     var json = false
 
     func validate() throws {
-        if range != nil, actual != nil { throw ValidationError("--git takes the path of the code, not two folders") }
+        if range != nil, let actual {
+            throw ValidationError(
+                "--git takes one path, that of the code, not '\(actual)' as well; --report names the folder of the report")
+        }
         if range != nil, layout { throw ValidationError("--layout compares folders, not revisions") }
         if range == nil, reference == nil || actual == nil { throw ValidationError("give two folders, or --git with a range of revisions") }
         if range == nil, !renderOptions.isEmpty {

@@ -6,7 +6,7 @@ struct BuildDescription {
 
     /// Reads the description of the last build in a folder of builds, such as `release.yaml`.
     init(path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             throw FrontFailure.buildUnreadable("there is no \(path)")
         }
         self.init(text: String(decoding: data, as: UTF8.self))

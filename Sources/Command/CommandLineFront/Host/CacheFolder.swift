@@ -79,7 +79,7 @@ struct CacheFolder: Equatable {
     private func entry(at path: String) -> Entry {
         var status = stat()
         let used = stat("\(path)/revision", &status) == 0 ? status.st_mtim.tv_sec : 0
-        let revision = FileManager.default.contents(atPath: "\(path)/revision").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let revision = FileSystem.contents(of: "\(path)/revision").map { String(decoding: $0, as: UTF8.self) } ?? ""
         return Entry(
             path: path, size: Self.size(of: path), used: used,
             revision: revision.trimmingCharacters(in: .whitespacesAndNewlines))

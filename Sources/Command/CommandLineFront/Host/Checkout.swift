@@ -57,7 +57,7 @@ struct Checkout: Equatable {
     ///   for it before they ask for UIKit.
     func userProducts(besidePackages: Bool) throws -> [String] {
         let manifest = "\(path)/Package.swift"
-        guard let data = FileManager.default.contents(atPath: manifest) else {
+        guard let data = FileSystem.contents(of: manifest) else {
             throw FrontFailure.unreadable(path: manifest, reason: FrontFailure.absenceOrDenial)
         }
         let modules = Self.appleModules(inManifest: String(decoding: data, as: UTF8.self))
@@ -65,7 +65,7 @@ struct Checkout: Equatable {
     }
 
     /// The modules beside Apple's that code imports for its previews; they are ours, whichever package a manifest names for them.
-    static let ownProducts = ["PreviewSteps", "SnapshotPreferences"]
+    static let ownProducts = ["PreviewSteps", "SnapshotPreferences", "PreviewSnapshots", "Prefire"]
 
     /// The names of Apple's modules in a manifest's table of rooms: the last part of each `.apple("<floor>/<module>"`.
     static func appleModules(inManifest text: String) -> [String] {

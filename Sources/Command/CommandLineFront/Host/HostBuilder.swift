@@ -274,7 +274,7 @@ struct HostBuilder {
 
     /// Returns the record of the last build of this host, if it can still be run.
     private func record() -> Record? {
-        guard let data = FileManager.default.contents(atPath: recordPath),
+        guard let data = FileSystem.contents(of: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data), FileSystem.isFile(record.host.executable)
         else { return nil }
         return record
@@ -327,7 +327,7 @@ struct HostBuilder {
 
     /// Returns the inputs in the other local packages that the host was built from: changes there count too.
     private func localDependencies(of packages: [String], build: ReleaseBuild) -> [String] {
-        guard let data = FileManager.default.contents(atPath: "\(build.folder)/workspace-state.json"),
+        guard let data = FileSystem.contents(of: "\(build.folder)/workspace-state.json"),
             let state = try? JSONDecoder().decode(WorkspaceState.self, from: data)
         else { return [] }
         let known = Set(packages + [checkout.path, folder])

@@ -36,7 +36,7 @@ struct KitCache {
 
         /// Nil where the folder is not a kit, or not one that may be trusted.
         init?(folder: String) {
-            guard CacheFolder.isOwn(folder), let data = FileManager.default.contents(atPath: "\(folder)/kit.json"),
+            guard CacheFolder.isOwn(folder), let data = FileSystem.contents(of: "\(folder)/kit.json"),
                 let record = try? JSONDecoder().decode(Record.self, from: data)
             else { return nil }
             self.init(folder: folder, record: record)

@@ -46,7 +46,7 @@ struct KitPlace: Codable, Equatable {
     private static func recordPath(_ checkout: Checkout) -> String { "\(checkout.hostsFolder)/place.json" }
 
     private static func record(_ checkout: Checkout) -> Record? {
-        FileManager.default.contents(atPath: recordPath(checkout)).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+        FileSystem.contents(of: recordPath(checkout)).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
     }
 
     /// The place of the checkout's last build; nil before the first.

@@ -35,7 +35,7 @@ struct MissingTypesProbe {
         lines += types.attributes.keys.sorted().map { "@\($0) func _at\($0)() {}" }
         let text = lines.joined(separator: "\n") + "\n"
         let question = context + text
-        if let data = FileManager.default.contents(atPath: path), let record = try? JSONDecoder().decode(Record.self, from: data),
+        if let data = FileSystem.contents(of: path), let record = try? JSONDecoder().decode(Record.self, from: data),
             record.question == question
         {
             return record.answer

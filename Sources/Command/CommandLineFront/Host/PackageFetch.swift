@@ -180,7 +180,7 @@ struct PackageFetch {
     // MARK: What was resolved
 
     private static func state(in place: String) -> WorkspaceState? {
-        FileManager.default.contents(atPath: "\(place)/build/workspace-state.json").flatMap {
+        FileSystem.contents(of: "\(place)/build/workspace-state.json").flatMap {
             try? JSONDecoder().decode(WorkspaceState.self, from: $0)
         }
     }

@@ -125,7 +125,7 @@ struct PackageRebuild: Codable, Equatable {
         defer { progress.finish() }
         let objects = "\(folder)/objects"
         for module in touched { try compile(module, folder: "\(objects)/\(module.name).build") }
-        guard let data = FileManager.default.contents(atPath: objectList) else {
+        guard let data = FileSystem.contents(of: objectList) else {
             throw FrontFailure.buildUnreadable("there is no \(objectList)")
         }
         let list = "\(objects)/all"

@@ -27,7 +27,7 @@ struct PresenterBuilder {
     }
 
     private var isBuilt: Bool {
-        FileSystem.isFile(program) && FileManager.default.contents(atPath: recordPath) == Data(fingerprint.utf8)
+        FileSystem.isFile(program) && FileSystem.contents(of: recordPath) == Data(fingerprint.utf8)
     }
 
     private var fingerprint: String {
@@ -43,7 +43,7 @@ struct PresenterBuilder {
         let built = HostFolder(path: "\(shared)/built")
         let stamp = "\(HostBuilder.toolFingerprint.text) \(place.stamp)"
         let isThere = FileSystem.isFile("\(built.path)/\(Self.name)")
-        if !isThere || FileManager.default.contents(atPath: "\(shared)/stamp") != Data(stamp.utf8) {
+        if !isThere || FileSystem.contents(of: "\(shared)/stamp") != Data(stamp.utf8) {
             let package = HostPackage(
                 name: Self.name, folder: shared, manifest: manifest(in: place), sourceRoots: [], checkout: checkout)
             try package.write()

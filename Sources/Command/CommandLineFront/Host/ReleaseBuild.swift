@@ -16,7 +16,7 @@ struct ReleaseBuild {
 
     /// The owner of the objects in the folder: the fingerprint of the host that was built last.
     var owner: String? {
-        get { FileManager.default.contents(atPath: ownerPath).map { String(decoding: $0, as: UTF8.self) } }
+        get { FileSystem.contents(of: ownerPath).map { String(decoding: $0, as: UTF8.self) } }
         nonmutating set { if let newValue { try? FileSystem.write(newValue, to: ownerPath) } }
     }
 
@@ -114,7 +114,7 @@ struct ReleaseBuild {
     /// They ask `canImport(Combine)`, would take ours of the last build for Apple's, and then `RunLoop` and `DispatchQueue` would be no
     /// schedulers.
     func hideCombine() {
-        let note = FileManager.default.contents(atPath: schedulersPath)
+        let note = FileSystem.contents(of: schedulersPath)
         try? FileManager.default.removeItem(atPath: schedulersPath)
         if let note, let schedulers, note == Data(schedulers.utf8) { return }
         // If only the module is missing, the package manager does not make it again.

@@ -30,7 +30,7 @@ struct RendererKitBuilder {
 
     /// The kit made before, if everything is still as it was then.
     func earlierKit() -> RendererKit? {
-        guard let data = FileManager.default.contents(atPath: recordPath),
+        guard let data = FileSystem.contents(of: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data),
             FileSystem.isFile(record.kit.object), ReleaseBuild(place: place).hasCombine,
             fingerprint(of: record.inputs) == record.kit.fingerprint
@@ -50,7 +50,7 @@ struct RendererKitBuilder {
 
     /// The compiler's words in the last build, if that failed at the packages' code and everything is still as it was then.
     func earlierFailure() -> String? {
-        guard let data = FileManager.default.contents(atPath: failurePath),
+        guard let data = FileSystem.contents(of: failurePath),
             let failure = try? JSONDecoder().decode(Failure.self, from: data),
             fingerprint(of: failure.inputs) == failure.fingerprint
         else { return nil }
@@ -121,7 +121,7 @@ struct RendererKitBuilder {
     }
 
     private static func objects(inList path: String) throws -> [String] {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             throw FrontFailure.buildUnreadable("there is no \(path)")
         }
         return ArgumentFile.shellWords(ofLines: String(decoding: data, as: UTF8.self))

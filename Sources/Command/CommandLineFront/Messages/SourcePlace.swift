@@ -32,7 +32,7 @@ struct SourcePlace: Equatable {
     var text: String { line.map { "\(file):\($0)" } ?? file }
 
     /// The contents of the file; nil where it cannot be read.
-    var fileText: String? { FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } }
+    var fileText: String? { FileSystem.contents(of: file).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The name of the innermost declaration that the line belongs to, such as `Card.body`.
     var declaration: String? {

@@ -100,7 +100,7 @@ struct BundleContents: Equatable {
     ///   - folder: where the program stands, absolute.
     ///   - record: the file that lists the links of the bundle, absolute.
     func stage(in folder: String, record: String) throws {
-        let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let before = FileSystem.contents(of: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel) + Self.bundles(of: items)
         let lists = Dictionary(uniqueKeysWithValues: frameworkProperties.map { ("\($0).framework/Info.plist", $1) })
         let places = Set(items.map(\.place)).union(lists.keys)

@@ -31,9 +31,15 @@ struct GitHubAnnotations {
     }
 
     private func line(_ kind: String, _ message: String, title: String? = nil, file: String? = nil, line: Int? = nil) -> String {
-        var properties: [String] = []
-        if let file { properties.append("file=" + Self.property(EventPrinter.shortened(file, below: root))) }
-        if let line { properties.append("line=\(line)") }
+        var (properties, message) = ([String](), message)
+        let path = file.map { EventPrinter.shortened($0, below: root) }
+        if let path, path.hasPrefix("/") {
+            // GitHub has no line for a file outside of the checkout, such as one of a package that was fetched.
+            message = "\(path):\(line.map { "\($0): " } ?? " ")\(message)"
+        } else {
+            if let path { properties.append("file=" + Self.property(path)) }
+            if let line { properties.append("line=\(line)") }
+        }
         if let title { properties.append("title=" + Self.property(title)) }
         return "::\(kind)\(properties.isEmpty ? "" : " ")\(properties.joined(separator: ","))::\(Self.data(message))"
     }

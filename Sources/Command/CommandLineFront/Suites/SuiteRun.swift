@@ -124,7 +124,7 @@ struct SuiteRun {
     }
 
     private func readEvents(_ take: (String) -> Void) {
-        guard let data = FileManager.default.contents(atPath: events) else { return }
+        guard let data = FileSystem.contents(of: events) else { return }
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") { take(String(line)) }
     }
 

@@ -13,7 +13,7 @@ struct TestKit {
 
     /// The modules of ours that suites import and no host has, imported ones first, as `<floor>/<module>`.
     static let rooms = [
-        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/SnapshotTestingCustomDump",
+        "Conduct/SnapshotTesting", "Conduct/InlineSnapshotTesting", "Conduct/SnapshotTestingCustomDump", "Conduct/PreviewSnapshotsTesting",
         "Conduct/AccessibilitySnapshotCore", "Conduct/Snapshots", "Conduct/SnapshottingTests", "Conduct/AccessibilitySnapshot",
         "Conduct/TestHost",
     ]
@@ -36,7 +36,7 @@ struct TestKit {
 
     /// The kit made before, if everything is still as it was then.
     func earlierKit() -> RendererKit? {
-        guard let data = FileManager.default.contents(atPath: recordPath),
+        guard let data = FileSystem.contents(of: recordPath),
             let kit = try? JSONDecoder().decode(RendererKit.self, from: data),
             FileSystem.isFile(kit.object), kit.fingerprint == fingerprint
         else { return nil }

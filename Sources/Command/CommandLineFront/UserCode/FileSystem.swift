@@ -73,19 +73,21 @@ enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
     }
 
-    /// Reads a file of the user's.
+    /// Reads a file, which must not be one of the system's in `/proc`: those have no size.
     ///
     /// - Returns: nil for missing and forbidden files, for pipes and devices, which may never end, and for files beyond 256 MB.
     static func contents(of path: String) -> Data? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= 256 << 20 else { return nil }
+        // Foundation never frees the four kilobytes that it takes for reading an empty file.
+        if status.st_size == 0 { return access(path, R_OK) == 0 ? Data() : nil }
         return FileManager.default.contents(atPath: path)
     }
 
     /// Writes a file unless it already holds exactly this, so that builds see only real changes.
     static func write(_ text: String, to path: String) throws {
         let data = Data(text.utf8)
-        if FileManager.default.contents(atPath: path) == data { return }
+        if FileSystem.contents(of: path) == data { return }
         do {
             try makeFolder(FilePath.folder(of: path))
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)

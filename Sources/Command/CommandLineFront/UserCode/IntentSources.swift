@@ -14,7 +14,9 @@ struct IntentSources {
     ///   - sources: the module's own Swift files.
     init(definitions: [String], besides sources: [HostModule.SourceFile]) {
         for path in definitions { add(definition: path) }
-        let texts = sources.map { (path: $0.path, text: $0.text ?? (try? String(contentsOfFile: $0.path, encoding: .utf8)) ?? "") }
+        let texts = sources.map {
+            (path: $0.path, text: $0.text ?? FileSystem.contents(of: $0.path).map { String(decoding: $0, as: UTF8.self) } ?? "")
+        }
         addStandIns(for: texts)
         addPrincipals(in: texts)
     }

@@ -136,7 +136,7 @@ struct RememberedCuts: Codable, Equatable {
 
     /// Returns the record of a former build; nil if there is no readable record.
     static func read(_ path: String) -> RememberedCuts? {
-        FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(RememberedCuts.self, from: $0) }
+        FileSystem.contents(of: path).flatMap { try? JSONDecoder().decode(RememberedCuts.self, from: $0) }
     }
 
     /// Writes the left-out parts, or removes the record of a former build if there are none.

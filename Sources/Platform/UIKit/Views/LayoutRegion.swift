@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import LayoutEngine
+import RunContext
 
 /// The places that constraints give the views inside a view, at any depth.
 ///
@@ -43,6 +44,8 @@ struct LayoutRegion {
     /// The views of the region from the outside in, without its own.
     private var views: [UIView] = []
     private var guides: [UILayoutGuide] = []
+    /// The required constraints, and what each asks for.
+    private var required: [(rule: NSLayoutConstraint, first: Expression, relation: LinearSystem.Relation, second: Expression)] = []
     /// The views whose place or length the constraints leave open.
     private var openViews: Set<ObjectIdentifier> = []
 
@@ -67,7 +70,7 @@ struct LayoutRegion {
 
     /// - Parameter heights: the heights of texts whose width is known, by their views.
     private mutating func build(heights: [ObjectIdentifier: CGFloat]) {
-        (solver, extents, views, guides, openViews) = (LinearSystem(), [:], [], [], [])
+        (solver, extents, views, guides, openViews, required) = (LinearSystem(), [:], [], [], [], [])
         let known: [(axis: Axis, length: CGFloat?)] = [(.horizontal, size.width), (.vertical, size.height)]
         for (axis, length) in known { add(root, axis, start: Expression(0), length: length.map { Expression(Double($0)) }) }
         addViews(inside: root)
@@ -166,8 +169,9 @@ struct LayoutRegion {
             case .lessThanOrEqual: isMirrored ? .atLeast : .atMost
             case .greaterThanOrEqual: isMirrored ? .atMost : .atLeast
             }
-        solver.add(
-            first, relation, second + Double(isMirrored ? -rule.constant : rule.constant), importance: Double(rule.priority.rawValue))
+        second = second + Double(isMirrored ? -rule.constant : rule.constant)
+        solver.add(first, relation, second, importance: Double(rule.priority.rawValue))
+        if rule.priority == .required { required.append((rule, first, relation, second)) }
     }
 
     /// Adds a rule of a container's own.
@@ -312,6 +316,7 @@ struct LayoutRegion {
     ///
     /// - Parameter toAll: whether a layout was requested, which places every view.
     func apply(toAll: Bool) {
+        reportBroken()
         for view in views {
             guard let parent = view.superview else { continue }
             var frame = view.frame
@@ -345,6 +350,25 @@ struct LayoutRegion {
         }
     }
 
+    /// Reports required constraints that contradict others. UIKit breaks one of them, too, and chooses by itself.
+    private func reportBroken() {
+        // A view that has no size yet is laid out again when it has one.
+        guard let width = size.width, let height = size.height, width > 0, height > 0 else { return }
+        for (rule, first, relation, second) in required {
+            let excess = solver.value(of: first) - solver.value(of: second)
+            let isBroken =
+                switch relation {
+                case .equal: abs(excess) > Self.visible
+                case .atMost: excess > Self.visible
+                case .atLeast: excess < -Self.visible
+                }
+            if isBroken { RunReports.note("Required constraints contradict one another, and \(rule.words) is broken.") }
+        }
+    }
+
+    /// The points by which a constraint has to be missed to be seen.
+    private static let visible = 0.5
+
     /// Returns the place of an item in the coordinates of a view around it.
     private func place(of item: AnyObject, in outer: UIView, _ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
         guard let extent = extents[ObjectIdentifier(item)]?[axis], let start = extents[ObjectIdentifier(outer)]?[axis]?.start
@@ -359,6 +383,24 @@ struct LayoutRegion {
         let edge = { (place: CGFloat) in (place * scale + 1e-6).rounded() }
         let (first, last) = (edge(place.start), edge(place.start + place.length))
         return (first / scale, (last - first) / scale)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constraint as words of a report, by its identifier or its sides.
+    fileprivate var words: String {
+        if let identifier { return identifier }
+        func side(_ item: AnyObject?, _ attribute: Attribute) -> String { item.map { "\(type(of: $0)).\(attribute)" } ?? "" }
+        let sign =
+            switch relation {
+            case .equal: "=="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        var other = side(secondItem, secondAttribute)
+        if !other.isEmpty, multiplier != 1 { other += " * \(multiplier)" }
+        if other.isEmpty || constant != 0 { other += (other.isEmpty ? "" : " + ") + "\(constant)" }
+        return "\(side(firstItem, firstAttribute)) \(sign) \(other)"
     }
 }
 

@@ -84,6 +84,27 @@ extension UIUserInterfaceStyle {
     }
 }
 
+extension LegibilityWeight {
+    /// Creates the weight of UIKit's, or nil for an unspecified one.
+    public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+        switch uiLegibilityWeight {
+        case .unspecified: return nil
+        case .regular: self = .regular
+        case .bold: self = .bold
+        }
+    }
+}
+
+extension UILegibilityWeight {
+    public init(_ legibilityWeight: LegibilityWeight?) {
+        switch legibilityWeight {
+        case .regular?: self = .regular
+        case .bold?: self = .bold
+        case nil: self = .unspecified
+        }
+    }
+}
+
 /// The run's asset catalogs for colours that are resolved outside a view tree.
 private struct SurroundingAssets: AssetSource {
     func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage? {

@@ -21,9 +21,15 @@ extension ViewTree {
         self.init(size: size, placement: placement, environment: environment, services: ControlServices())
     }
 
+    /// A tree whose views appear to nobody: they are measured before they are shown.
+    private convenience init(measuring size: CGSize, placement: RootPlacement = .centered, environment: EnvironmentValues) {
+        self.init(size: size, placement: placement, environment: environment)
+        touches.isOutOfSight = true
+    }
+
     /// The size a view takes in a space, as a preview that fits its content shows it.
     package static func idealSize(of view: any View, in space: CGSize, environment: EnvironmentValues) -> CGSize {
-        let tree = ViewTree(size: space, environment: environment)
+        let tree = ViewTree(measuring: space, environment: environment)
         do {
             try tree.update(view, transaction: Transaction(), at: 0)
         } catch {
@@ -34,7 +40,7 @@ extension ViewTree {
 
     /// The size a view takes when a size is proposed to it; zero where it never settles.
     package static func fittingSize(of view: any View, proposal: ProposedViewSize, environment: EnvironmentValues) -> CGSize {
-        let tree = ViewTree(size: .zero, placement: .fitting(proposal), environment: environment)
+        let tree = ViewTree(measuring: .zero, placement: .fitting(proposal), environment: environment)
         do {
             try tree.update(view, transaction: Transaction(), at: 0)
         } catch {

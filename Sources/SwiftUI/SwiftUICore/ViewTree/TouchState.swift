@@ -7,6 +7,6 @@ package struct TouchState {
     /// True if disabled views are asked for with those that can be touched, to be reported by name.
     var countsDisabled = false
 
-    /// True while actions of views run that are out of sight, under another page.
-    var isOutOfSight = false
+    /// True while actions of views run that are out of sight: under another page, or in a tree that only measures.
+    package var isOutOfSight = false
 }

@@ -58,6 +58,12 @@ import Testing
             ])
     }
 
+    @Test("A file outside of the checkout is named in the message, as GitHub has no line for it") func annotationsElsewhere() {
+        expect(
+            GitHubAnnotations(report: report, root: "/ap").lines[1],
+            equals: "::error title=Card/light::/app/Sources/Card.swift:12: the picture differs in 4 pixels, by at most 9 of 255")
+    }
+
     @Test("GitHub shows ten errors of a step: the tenth counts the rest") func manyAnnotations() {
         var many = RunReport(command: "verify")
         many.faults = (0..<30).map { RunReport.Fault(kind: .failure, message: "\($0)") }

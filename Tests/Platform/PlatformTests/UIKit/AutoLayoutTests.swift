@@ -217,4 +217,29 @@ private struct OnScreen: SuiteTrait, TestTrait, TestScoping {
         expect(constraint.firstAnchor === constraint.firstAnchor, equals: true)
         expect(constraint.firstAnchor.isEqual(view.leadingAnchor), equals: true)
     }
+
+    @Test("Of required constraints that contradict one another one is broken, and reported by its sides or its identifier")
+    func contradiction() {
+        let view = UIView()
+        add(view)
+        pin(view, "lt")
+        activate([view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 20)])
+        expect(RunReports.noted { root.layoutIfNeeded() }, equals: [])
+        let wide = view.widthAnchor.constraint(equalToConstant: 150)
+        wide.isActive = true
+        let noted = RunReports.noted {
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+        expect([100, 150].contains(view.frame.width), equals: true)
+        let broken = view.frame.width == 100 ? "UIView.width == 150.0" : "UIView.width == 100.0"
+        expect(noted, equals: ["Required constraints contradict one another, and \(broken) is broken."])
+        wide.priority = .defaultHigh
+        let settled = RunReports.noted {
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+        expect(settled, equals: [])
+        expect(view.frame.width, equals: 100)
+    }
 }
