@@ -98,11 +98,8 @@ extension MissingTypes {
     private func value(_ name: String, _ use: Use) -> String {
         let parameters = (0..<use.arity).map { "A\($0)" }.joined(separator: ", ")
         let nested = use.nested.sorted().map { "public typealias \($0) = \(Self.nestedName(of: name, $0))" }
-        // What a generic argument is would have to be known from the call.
         let made =
-            use.arity == 0
-            ? Self.initializers(with: contextualInitializers.union(initializers[name] ?? [])) + Self.statics(statics[name] ?? [], of: name)
-            : [Self.hiddenInitializer]
+            Self.initializers(with: contextualInitializers.union(initializers[name] ?? [])) + Self.statics(statics[name] ?? [], of: name)
         return
             (use.nested.sorted().map { Self.plain(Self.nestedName(of: name, $0), "", [Self.hiddenInitializer]) }
             + [Self.plain(name, parameters.isEmpty ? "" : "<\(parameters)>", made + nested)]).joined(separator: "\n")
@@ -119,7 +116,9 @@ extension MissingTypes {
 
     /// The initialisers for calls. They take any values.
     private static func initializers(with lists: Set<[Parameter]>) -> [String] {
-        [hiddenInitializer] + lists.filter(isDeclarable).map { "public init(\(parameters($0))) {}" }.sorted()
+        // An argument that begins with a dot may be a value of any type all the same.
+        let plain = lists.map { $0.map { Parameter(label: $0.label) } }
+        return [hiddenInitializer] + lists.union(plain).filter(isDeclarable).map { "public init(\(parameters($0))) {}" }.sorted()
     }
 
     private static func plain(_ name: String, _ parameters: String, _ members: [String]) -> String {

@@ -131,12 +131,26 @@ struct MissingTypes: Equatable {
         return next?.word == "var"
     }
 
+    /// Returns the place behind a name and its generic arguments.
+    private static func endOfArguments(behind index: Int, in tokens: [SwiftToken]) -> Int {
+        guard index + 1 < tokens.count, tokens[index + 1].kind == .mark("<"), tokens[index].touches(tokens[index + 1]) else {
+            return index + 1
+        }
+        var level = 0
+        for place in tokens.indices[(index + 1)...].prefix(200) {
+            if tokens[place].kind == .mark("<") { level += 1 }
+            if tokens[place].kind == .mark(">"), tokens[place - 1].kind != .mark("-") { level -= 1 }
+            if level == 0 { return place + 1 }
+        }
+        return index + 1
+    }
+
     /// Returns the parameters of a call of a type; nil where there is no such call, or it ends with a closure.
     private static func parameters(
         ofCallAt index: Int, in tokens: [SwiftToken], _ groups: TokenGroups, isMember: Bool = false
     ) -> [Parameter]? {
-        let open = index + 1
-        guard open < tokens.count, tokens[open].kind == .mark("("), tokens[index].touches(tokens[open]), let close = groups[open],
+        let open = endOfArguments(behind: index, in: tokens)
+        guard open < tokens.count, tokens[open].kind == .mark("("), tokens[open - 1].touches(tokens[open]), let close = groups[open],
             isMember || tokens[index - 1].kind != .mark("."), !["func", "case", "macro"].contains(tokens[index - 1].word),
             close + 1 >= tokens.count || tokens[close + 1].kind != .mark("{") || tokens[close + 1].line > tokens[close].line
         else { return nil }

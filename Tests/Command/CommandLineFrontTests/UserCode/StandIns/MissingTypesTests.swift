@@ -66,14 +66,17 @@ struct MissingTypesTests {
             """
             let client: Client
             client = Client(url: url, key: f(1, 2)); let b = Client(nil, "x"), c: Client = .init(d: 1), e = Client(f: 1) { g() }
-            var h: Store<Int>?; h = Store(i: 1)
+            var h: Store<Int>?; h = Store(i: 1); let r = Store<Int, () -> Int>(s: .t)
             var j: Key = Key(), l: Client? = Client(inout: 1), m: Key = .init(n: 1), o = [Key.init(p: 1), .init(q: 2)]
             """)
         let source = types.source(in: "App")
-        for labels in ["_ _0: Any?, _ _1: Any?", "url _0: Any?, key _1: Any?", "d _0: Any?", "n _0: Any?", "q _0: Any?"] {
+        for labels in [
+            "i _0: Any?", "s _0: Any?", "s _0: _MissingArgument", "_ _0: Any?, _ _1: Any?", "url _0: Any?, key _1: Any?", "d _0: Any?",
+            "n _0: Any?", "q _0: Any?",
+        ] {
             #expect(source.contains("public init(\(labels)) {}"), "\(labels)")
         }
-        #expect(!source.contains("p _0") && !source.contains("f _0") && !source.contains("i _0") && !source.contains("inout _0"))
+        #expect(!source.contains("p _0") && !source.contains("f _0") && !source.contains("inout _0"))
         #expect(source.contains("final class Key:") && source.contains("public init() {}"))
     }
 
