@@ -90,6 +90,20 @@ import Testing
         #expect(try ground(button.tint(.orange), .iOS18) > 0.3 && ground(button, .iOS26) > 0.3)
     }
 
+    /// Source: pictures of iOS 17.
+    @Test("A bordered button without a tint is #E9E9EB under #007AFF on white", arguments: [SystemLook.iOS17, .iOS18])
+    func borderedColors(system: SystemLook) throws {
+        let stage = try Stage(system: system)
+        try stage.show(Button("Bordered") {}.buttonStyle(.bordered))
+        func levels(_ item: DrawnItem?) throws -> [Double] {
+            let color = try #require(item?.color)
+            return [color.red, color.green, color.blue].map { (255 * (1 - (1 - $0) * color.alpha)).rounded() }
+        }
+        let items = stage.drawn(at: 0)
+        expect(try levels(items.first), equals: [233, 233, 235])
+        expect(try levels(items.last), equals: [0, 122, 255])
+    }
+
     @Test("The knob of a switch is longer in the middle of its way and keeps its place at the ends") func knob() {
         let (look, rect) = (ToggleLook.iOS26, CGRect(x: 0, y: 0, width: 63, height: 28))
         let knob = SwitchKnob(size: look.knob, stretch: look.stretch)
