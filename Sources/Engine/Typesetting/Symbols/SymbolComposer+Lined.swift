@@ -111,23 +111,17 @@ extension SymbolComposer {
         return Self.plain(outline)
     }
 
-    /// A thermometer whose mercury stands low or high.
+    /// A thermometer whose mercury stands low or high: the end of its line is moved.
     private func thermometer(isHigh: Bool) -> SymbolDrawing? {
         let regions = regularGlyph("thermometer").map { SymbolRegion.regions(of: $0) } ?? []
-        guard let mercury = regions.first(where: { $0.depth > 0 })?.bounds, let glass = regions.first(where: { !$0.holes.isEmpty }),
+        guard let mercury = regions.first(where: { $0.depth > 0 }), let glass = regions.first(where: { !$0.holes.isEmpty }),
             let hole = glass.holes.first?.inkBounds
         else { return nil }
-        let (radius, width) = (mercury.width / 2, SymbolWeight.stroke)
-        let center = CGPoint(x: mercury.midX, y: mercury.maxY - radius)
-        var stem = Path()
-        stem.move(to: center)
-        stem.addLine(to: CGPoint(x: center.x, y: (isHigh ? hole.minY + mercury.minX - hole.minX : center.y - 1.6 * radius) + width / 2))
+        let (box, bulb) = (mercury.bounds, mercury.bounds.width)
+        let top = isHigh ? hole.minY + box.minX - hole.minX : box.maxY - 1.36 * bulb
+        let middle = (box.minY + box.maxY - bulb) / 2
         var outline = regions.filter { $0.depth == 0 }.joined
-        outline.append(Self.aligned(stem.strokedSmoothly(width: width), with: outline))
-        outline.append(
-            Self.aligned(
-                Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: mercury.width, height: mercury.width)),
-                with: outline))
+        outline.append(mercury.path.mapped { CGPoint(x: $0.x, y: $0.y < middle ? $0.y + top - box.minY : $0.y) })
         return SymbolDrawing(glyph: outline, name: "thermometer", grownBy: growth)
     }
 }
