@@ -67,6 +67,17 @@ import Testing
         expect(other - one, near: 40, within: 0.01)
     }
 
+    /// Source: UIKit's system colours at both levels.
+    @Test("In the dark the rows of a list in a sheet are lighter than the sheet", arguments: [false, true]) func raised(isRaised: Bool)
+        throws
+    {
+        let stage = try Stage(width: 402, height: 500, system: .iOS26)
+        (stage.tree.environment.colorScheme, stage.tree.environment.isRaised) = (.dark, isRaised)
+        try stage.show(List { Text("Row") })
+        let card = try #require(stage.drawn(at: 0).first { $0.box.width < 402 && $0.box.height >= 52 }?.color)
+        expect((card.red * 255).rounded(), equals: isRaised ? 0x2C : 0x1C)
+    }
+
     @Test("Segments take the words of their items without their colours") func segments() throws {
         let stage = try Stage(width: 300, height: 100)
         let picker = Picker("Colour", selection: .constant(1)) {
