@@ -215,6 +215,7 @@ def live(browser):
         browser.press(key)
     browser.until(f"document.querySelectorAll('#list li').length === 10 && !{BUSY}")
     seen["steps"] = browser.value(texts % "#list li")
+    seen["looks"] = browser.value("[...document.querySelectorAll('#look label span')].map(it => it.textContent).join(', ')")
     seen["command"] = browser.value("document.querySelector('#command').textContent")
     seen["swift"] = browser.value("document.querySelector('#swift').textContent")
 

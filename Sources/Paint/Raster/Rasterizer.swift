@@ -12,7 +12,7 @@ package struct Rasterizer: Sendable {
     private let glyphCache = GlyphCache()
     private let shapeCache = CoverageCache<Shape>()
     private let clusterCache = CoverageCache<GlyphCluster>()
-    private let shadowCache = CoverageCache<ShapeShadow>()
+    private let shadows = KeptShadows()
     private let accumulators = AccumulatorPool()
     private let pictures = ResizedImages()
     private let layerPool = LayerPool()
@@ -94,7 +94,7 @@ package struct Rasterizer: Sendable {
         let renderer = Renderer(
             glyphCache: glyphCache, shapeCache: shapeCache, clusterCache: clusterCache, layerPool: layerPool,
             layerBudget: LayerBudget(bytes: layerBytes), accumulator: accumulators.take())
-        (renderer.pictures, renderer.shadowCache) = (pictures, shadowCache)
+        (renderer.pictures, renderer.shadows) = (pictures, shadows)
         try body(renderer)
         accumulators.give(renderer.accumulator)
     }
@@ -131,7 +131,7 @@ package struct Rasterizer: Sendable {
 
     var kept: Kept {
         Kept(
-            glyphs: glyphCache.bytes, shapes: shapeCache.bytes + clusterCache.bytes, shadows: shadowCache.bytes, pictures: pictures.bytes,
+            glyphs: glyphCache.bytes, shapes: shapeCache.bytes + clusterCache.bytes, shadows: shadows.bytes, pictures: pictures.bytes,
             layers: layerPool.bytes)
     }
 }

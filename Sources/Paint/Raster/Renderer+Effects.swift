@@ -27,8 +27,7 @@ extension Renderer {
         let content = try isolated(items, within: clip.bounds, transform)
         let tint = PackedPixel.pixel(of: color)
         if tint >> 24 > 0, offset.width.isFinite, offset.height.isFinite, !content.bounds.isEmpty {
-            let vector = offset.applying(transform)
-            let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
+            let moved = Self.moved(transform, by: offset)
             let extent = BlurExtent(sigma: sigma, transform)
             let source = try isolated(items, within: extent.support(content.bounds), moved)
             // The area around the silhouette is the silhouette's complement; this still holds once both are blurred.

@@ -44,8 +44,7 @@ extension Renderer {
         let tint = PackedPixel.pixel(of: color)
         guard tint >> 24 > 0, offset.width.isFinite, offset.height.isFinite else { return }
         // The silhouette is drawn where the shadow lies, so that parts of a pixel in the offset are true.
-        let vector = offset.applying(transform)
-        let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
+        let moved = Self.moved(transform, by: offset)
         let extent = BlurExtent(sigma: sigma, transform)
         if clip.mask == nil, let kept = try keptShadow(of: items, extent, moved, clip) {
             var rows = ShapeRows(kept, within: clip.bounds)
@@ -56,6 +55,12 @@ extension Renderer {
         if clip.mask == nil { return source.laySilhouette(tint, extent, over: layer, within: clip.bounds) }
         let shadow = try source.silhouette(tint, extent, within: clip.bounds)
         compose(shadow, alpha: 255, .normal, into: layer, clip)
+    }
+
+    /// Returns the transform of a silhouette whose shadow has an offset in points.
+    static func moved(_ transform: CGAffineTransform, by offset: CGSize) -> CGAffineTransform {
+        let vector = offset.applying(transform)
+        return transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
     }
 
     /// A shadow's offset in whole pixels, at least as far as it goes.

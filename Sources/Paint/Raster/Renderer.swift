@@ -21,7 +21,7 @@ final class Renderer {
     /// Pictures at other sizes than their own.
     var pictures = ResizedImages()
     /// The shadows of shapes that stand still.
-    var shadowCache = CoverageCache<ShapeShadow>()
+    var shadows = KeptShadows()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
     /// The layers from which the shadows in progress were made.
     var shadowSources = ShadowSources()
@@ -79,7 +79,12 @@ final class Renderer {
         case .projection(let projection, let items):
             try drawProjected(items, projection, into: layer, transform, clip)
         case .clip(let path, let style, let items):
-            try drawClipped(items, to: intersect(clip, path, style, transform), into: layer, transform)
+            if let kept = try keptCast(of: items, inside: path, style, transform, clip) {
+                var rows = ShapeRows(kept, within: clip.bounds)
+                if !rows.bounds.isEmpty { layer.fill(PackedPixel.pixel(of: .black), &rows) }
+            } else {
+                try drawClipped(items, to: intersect(clip, path, style, transform), into: layer, transform)
+            }
         case .mask(let mask, let content):
             try drawMasked(content, by: mask, into: layer, transform, clip)
         case .filter(let filter, let items):

@@ -81,6 +81,53 @@ import Testing
         expect(narrow.lines.map(\.width), equals: [width("a Donaudampf"), width("fahrt")])
     }
 
+    /// A paragraph of a public picture, as the table's head describes it.
+    private struct Broken: Decodable {
+        let picture: String
+        let size: Double
+        let room: Double
+        let lines: [String]
+
+        /// The text in runs of one font each, and the offsets at which its lines begin.
+        var paragraph: (runs: [TextRun], starts: [Int]) {
+            var font = FontDescription(sizeInPoints: size)
+            var (runs, starts, count): ([TextRun], [Int], Int) = ([], [], 0)
+            for (index, line) in lines.enumerated() {
+                starts.append(count)
+                let isLast = index == lines.count - 1
+                for letter in isLast || line.hasSuffix("-") ? line : line + " " {
+                    switch letter {
+                    case "*": font.weight = font.weight == 400 ? 600 : 400
+                    case "_": font.isItalic.toggle()
+                    default:
+                        if runs.last?.font != font { runs.append(TextRun(text: "", font: font)) }
+                        runs[runs.count - 1].text.append(letter)
+                        count += 1
+                    }
+                }
+            }
+            return (runs, starts)
+        }
+    }
+
+    @Test("Lines of 17 paragraphs in public pictures end where Apple's do")
+    func publicParagraphs() throws {
+        let records = try Truth.value("breaks", in: "breaks", as: [Broken].self)
+        var (count, differing): (Int, [String]) = (0, [])
+        for record in records {
+            let (runs, starts) = record.paragraph
+            var style = ParagraphStyle()
+            (style.pixelLength, style.avoidsOrphans) = (0.5, true)
+            let layout = Paragraph(runs: runs, style: style, library: TestLibrary.shared).layout(width: record.room, height: nil)
+            let found = layout.shownCharacters.map { $0.min() ?? 0 }
+            count += starts.count - 1
+            for start in starts.dropFirst() where !found.contains(start) { differing.append("\(record.picture), \(record.room): \(start)") }
+            if found.count != starts.count { differing.append("\(record.picture), \(record.room): \(found.count) lines") }
+        }
+        expect(count, equals: 43)
+        expect(differing, equals: [])
+    }
+
     /// Source: a widget of iOS 17, subheadline, 126 and 138 points wide.
     @Test("A short word stands on the third line by itself", arguments: [126.0, 138])
     func longerParagraphs(width room: Double) {

@@ -42,10 +42,20 @@ import Typesetting
             "arrow.right.page.on.clipboard", "car.side.lock.open", "flag.filled.and.flag.crossed", "line.vertical",
             "sparkles.square.filled.on.square", "sidebar.leading", "arrow.left.arrow.right.circle",
             "rectangle.portrait.and.arrow.right", "rectangle.portrait.and.arrow.forward", "chart.xyaxis.line", "display", "circlebadge",
-            "circlebadge.fill", "square.grid.3x3", "square.grid.3x3.fill",
+            "circlebadge.fill", "square.grid.3x3", "square.grid.3x3.fill", "arrow.circlepath", "crop.circle", "crop.circle.fill",
+            "face.smiling.inverse", "thermometer.high", "thermometer.low",
         ])
     func projects(_ name: String) {
         #expect(TestLibrary.shared.hasSymbol(named: name) && TestLibrary.shared.symbolSubstitute(for: name) == nil)
+    }
+
+    @Test("The mercury of a thermometer stands low, in the middle or high", arguments: [("low", 0), ("medium", 1), ("high", 2)])
+    func mercury(level: String, marks: Int) throws {
+        let path = try symbol("thermometer.\(level)").layers.reduce(into: Path()) { $0.addPath($1.outline.path) }
+        let box = path.boundingRect
+        // The middle of the glass, at half and at three quarters of the height.
+        let points = [0.5, 0.25].map { CGPoint(x: box.minX + box.width * 112 / 279, y: box.minY + box.height * $0) }
+        expect(points.count { path.contains($0) }, equals: marks)
     }
 
     @Test("The chevrons of menus are as slim as the system's") func slimChevrons() throws {

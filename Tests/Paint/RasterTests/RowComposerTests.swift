@@ -66,6 +66,29 @@ import Testing
         }
     }
 
+    @Test(arguments: counts) func pixelsInPlaceOfOthers(count: Int) {
+        var source = Source(count + 3000)
+        for _ in 0..<40 {
+            let pixels = (0..<count).map { _ in source.pixel() }
+            let levels = (0..<count).map { _ in UInt8(source.byte()) }
+            var row = (0..<count).map { _ in source.pixel() }
+            let expected = zip(zip(pixels, levels), row).map { pair, below in
+                let (new, old, level) = (Self.channels(pair.0), Self.channels(below), UInt32(pair.1))
+                let mixed = zip(new, old).map { ($0 * level + $1 * (255 - level) + 127) / 255 }
+                return mixed[0] | mixed[1] << 8 | mixed[2] << 16 | mixed[3] << 24
+            }
+            row.withUnsafeMutableBufferPointer { row in
+                pixels.withUnsafeBufferPointer { pixels in
+                    levels.withUnsafeBufferPointer { levels in
+                        guard let row = row.baseAddress, let pixels = pixels.baseAddress, let levels = levels.baseAddress else { return }
+                        RowComposer.mix(pixels, levels, row, count)
+                    }
+                }
+            }
+            expect(row, equals: expected)
+        }
+    }
+
     @Test(arguments: counts) func pixelsAtOneLevelAndAtEvery(count: Int) {
         var source = Source(count + 2000)
         for round in 0..<40 {

@@ -14,6 +14,7 @@ extension LivePage {
           { key: 'family', name: 'Family', values: ['', ...family], widget: true },
           { key: 'rendering-mode', name: 'Rendering', values: ['', 'fullColor', 'accented', 'vibrant', 'clear'], widget: true },
           { key: 'context', name: 'Place', values: ['', 'homeScreen', 'lockScreen', 'standBy', 'gallery', 'watchFace'], widget: true },
+          { key: 'context', name: 'Screen', values: ['', 'device'], widget: false },
         ];
         const words = (look = stage.look) => Object.entries(look).filter(it => it[1]).flatMap(([key, value]) => ['--' + key, value]);
         const sides = [['Light', { 'color-scheme': 'light' }], ['Dark', { 'color-scheme': 'dark' }], ['Large text', { 'dynamic-type': 'accessibility2' }], ['Right to left', { direction: 'rightToLeft' }]];
@@ -217,7 +218,7 @@ extension LivePage {
         function showLook() {
           id('board').classList.toggle('night', stage.look['color-scheme'] === 'dark');
           const isWidget = state.open.kind === 'widget' || !!state.open.family;
-          const rows = controls.filter(it => isWidget || !it.widget).map(control => {
+          const rows = controls.filter(it => it.widget === undefined || it.widget === isWidget).map(control => {
             const select = make('select', { onchange() { stage.look[control.key] = select.value; id('board').classList.toggle('night', stage.look['color-scheme'] === 'dark'); begin(); } }, ...control.values.map(it => make('option', { value: it, textContent: it || 'As given' })));
             select.value = stage.look[control.key] || '';
             return make('label', {}, make('span', { textContent: control.name }), select);

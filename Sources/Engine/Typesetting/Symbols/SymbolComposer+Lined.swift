@@ -11,6 +11,8 @@ extension SymbolComposer {
         case "display": return isFilled ? nil : display()
         case "circlebadge": return badge(isFilled: isFilled)
         case "square.grid.3x3": return grid(isFilled: isFilled)
+        case "arrow.circlepath": return isFilled ? nil : turn()
+        case "thermometer.low", "thermometer.high": return isFilled ? nil : thermometer(isHigh: name.hasSuffix("high"))
         default: return nil
         }
     }
@@ -88,5 +90,38 @@ extension SymbolComposer {
             return SymbolPiece(isFilled ? square : square.strokedSmoothly(width: stroke), level: 0, .body)
         }
         return Self.joined(pieces)
+    }
+
+    /// A way around a circle, with the head of an arrow at its end.
+    private func turn() -> SymbolDrawing {
+        let (radius, head): (CGFloat, CGFloat) = (0.38, 0.12)
+        // Clockwise from above; the head's point lies between the two ends of the way.
+        let (start, end) = (-0.26 * Double.pi, 1.48 * Double.pi)
+        let steps = 96
+        var way = Path()
+        for step in 0...steps {
+            let place = Self.point(at: start + (end - start) * Double(step) / Double(steps), radius)
+            if step == 0 { way.move(to: place) } else { way.addLine(to: place) }
+        }
+        var triangle = Self.line([(-radius - head, 0.04), (-radius, -0.13), (-radius + head, 0.04)])
+        triangle.closeSubpath()
+        var outline = way.strokedSmoothly(width: stroke)
+        outline.append(Self.aligned(triangle, with: outline))
+        outline.append(Self.aligned(triangle.strokedSmoothly(width: stroke * 0.6), with: outline))
+        return Self.plain(outline)
+    }
+
+    /// A thermometer whose mercury stands low or high: the end of its line is moved.
+    private func thermometer(isHigh: Bool) -> SymbolDrawing? {
+        let regions = regularGlyph("thermometer").map { SymbolRegion.regions(of: $0) } ?? []
+        guard let mercury = regions.first(where: { $0.depth > 0 }), let glass = regions.first(where: { !$0.holes.isEmpty }),
+            let hole = glass.holes.first?.inkBounds
+        else { return nil }
+        let (box, bulb) = (mercury.bounds, mercury.bounds.width)
+        let top = isHigh ? hole.minY + box.minX - hole.minX : box.maxY - 1.36 * bulb
+        let middle = (box.minY + box.maxY - bulb) / 2
+        var outline = regions.filter { $0.depth == 0 }.joined
+        outline.append(mercury.path.mapped { CGPoint(x: $0.x, y: $0.y < middle ? $0.y + top - box.minY : $0.y) })
+        return SymbolDrawing(glyph: outline, name: "thermometer", grownBy: growth)
     }
 }

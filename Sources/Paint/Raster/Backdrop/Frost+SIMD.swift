@@ -16,7 +16,8 @@ extension Frost {
     /// Returns pixels with some alpha as the plain function does, each sum in the same order.
     @inline(__always)
     private func changed(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
-        let straight = 255 / Self.number(pixels &>> 24)
+        // Over opaque pixels, which most are, the quotient is 1.
+        let straight = all(pixels .>= 0xFF00_0000) ? SIMD4(repeating: 1) : 255 / Self.number(pixels &>> 24)
         @inline(__always) func color(_ channel: SIMD4<UInt32>) -> SIMD4<Float> { Self.number(channel & 255) * straight }
         let (red, green, blue) = (color(pixels), color(pixels &>> 8), color(pixels &>> 16))
         let grey = red * Self.luminance.x + green * Self.luminance.y + blue * Self.luminance.z

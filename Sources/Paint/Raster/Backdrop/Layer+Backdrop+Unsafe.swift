@@ -49,7 +49,7 @@ extension Layer {
                             glass = UnsafePointer(frosted)
                         }
                         clip.write(alpha, x: box.minX, y: y, count: box.width, to: levels)
-                        PackedPixel.mix(pixels + rowStart(y) + box.minX - bounds.minX, glass, levels, box.width)
+                        RowComposer.mix(glass, levels, pixels + rowStart(y) + box.minX - bounds.minX, box.width)
                     }
                 }
             }
@@ -68,7 +68,7 @@ extension Layer {
                     for y in box.minY..<box.maxY {
                         clip.write(alpha, x: box.minX, y: y, count: box.width, to: levels)
                         let target = pixels + rowStart(y) + box.minX - bounds.minX
-                        PackedPixel.mix(target, source + other.rowStart(y) + box.minX - other.bounds.minX, levels, box.width)
+                        RowComposer.mix(source + other.rowStart(y) + box.minX - other.bounds.minX, levels, target, box.width)
                     }
                 }
             }
@@ -129,26 +129,5 @@ extension Clip {
         } else {
             levels.update(repeating: UInt8(level), count: count)
         }
-    }
-}
-
-extension PackedPixel {
-    /// Puts pixels in place of others, each as many of 255 parts of the way, channel by channel, as its level has.
-    fileprivate static func mix(
-        _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ levels: UnsafePointer<UInt8>, _ count: Int
-    ) {
-        for index in 0..<count {
-            let level = UInt64(levels[index])
-            if level == 0 { continue }
-            target[index] = level == 255 ? source[index] : mix(target[index], source[index], level)
-        }
-    }
-
-    /// `level` of 255 of the way from one pixel to another.
-    @inline(__always)
-    private static func mix(_ old: UInt32, _ new: UInt32, _ level: UInt64) -> UInt32 {
-        // The sum of a lane is at most 255 * 255 + 128, which its 16 bits hold.
-        let sum = spread(old) &* (255 &- level) &+ spread(new) &* level &+ half
-        return pack(((sum &+ ((sum >> 8) & mask)) >> 8) & mask)
     }
 }

@@ -40,6 +40,14 @@ enum PackedPixel {
         return source &+ pack(scale(spread(destination), rest))
     }
 
+    /// Returns `level` of 255 of the way from one pixel to another, channel by channel.
+    @inline(__always)
+    static func mix(_ old: UInt32, _ new: UInt32, _ level: UInt64) -> UInt32 {
+        // The sum of a lane is at most 255 * 255 + 128, which its 16 bits hold.
+        let sum = spread(old) &* (255 &- level) &+ spread(new) &* level &+ half
+        return pack(((sum &+ ((sum >> 8) & mask)) >> 8) & mask)
+    }
+
     /// The product of two bytes divided by 255.
     @inline(__always)
     static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {

@@ -100,6 +100,35 @@ package enum RowComposer {
             index &+= 1
         }
     }
+
+    /// Puts pixels in place of as many of a row, each as many of 255 parts of the way, channel by channel, as its level has.
+    package static func mix(
+        _ source: UnsafePointer<UInt32>, _ levels: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
+    ) {
+        let raw = UnsafeMutableRawPointer(row)
+        var index = 0
+        while index &+ 4 <= count {
+            let block = UnsafeRawPointer(levels + index).loadUnaligned(as: UInt32.self)
+            let pixels = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
+            if block == .max {
+                raw.storeBytes(of: pixels, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+            } else if block != 0 {
+                let levels = RowComposer.levels(levels + index)
+                let rest = 255 &- levels
+                let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+                // The sum of two products is at most 255 * 255.
+                let even = divided(low(pixels) &* levels &+ low(below) &* rest)
+                let odd = divided(high(pixels) &* levels &+ high(below) &* rest)
+                raw.storeBytes(
+                    of: unsafeBitCast(even | odd &<< 8, to: SIMD4<UInt32>.self), toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+            }
+            index &+= 4
+        }
+        while index < count {
+            row[index] = PackedPixel.mix(row[index], source[index], UInt64(levels[index]))
+            index &+= 1
+        }
+    }
 }
 
 /// Arithmetic on four pixels.

@@ -18,7 +18,7 @@ package indirect enum ColorSource: Sendable, Hashable {
         case .constant(let resolved):
             return resolved
         case .system(let system):
-            return (environment.isRaised ? system.raised : system).resolved(in: environment)
+            return system.resolved(in: environment)
         case .accent:
             return environment.accentColor?.source.resolve(in: environment.withoutAccentColor)
                 ?? environment.accentColorOfAssets ?? SystemColor.accent.resolved(in: environment)

@@ -1,8 +1,9 @@
 import Appearance
 
 extension SystemColor {
+    /// Returns the colour in an environment; backgrounds that are raised have their raised form.
     package func resolved(in environment: EnvironmentValues) -> Color.Resolved {
-        resolved(
+        (environment.isRaised ? raised : self).resolved(
             in: environment.colorScheme, on: environment.systemLook.release,
             increasesContrast: environment.colorSchemeContrast == .increased)
     }

@@ -44,7 +44,7 @@ struct LivePageBrowserTests {
 
     private struct Seen: Decodable {
         var faults, folds, unfolded, steps, entry, onion: [String]
-        var count, results, shown, address, command, swift, first, second: String
+        var count, results, shown, address, looks, command, swift, first, second: String
         var closed: Bool
     }
 
@@ -72,6 +72,8 @@ struct LivePageBrowserTests {
         expect(seen.unfolded, equals: ["CardFoldCard.swift:3", "CopyCard.swift:3 · same picture as Card", "TrapCard.swift:3"])
         expect([seen.shown, seen.address], equals: ["Card", "#Card"])
         expect(seen.steps, equals: Array(repeating: "tap Add", count: 8) + ["drag 10,10:40,10 through 60,40 through 60,50", "type tea"])
+        // An app's view stands on the screen of its device; places are for widgets.
+        #expect(seen.looks.hasPrefix("Appearance, Text size, Language, Direction, Screen, Zoom"), "\(seen.looks)")
         let taps = Array(repeating: "--tap Add", count: 8).joined(separator: " ")
         expect(
             seen.command,

@@ -160,14 +160,14 @@ import Testing
         let stage = try Stage()
         try stage.show(
             VStack {
-                Image(systemName: "arrow.circlepath")
+                Image(systemName: "bubble")
                 Image(systemName: "arrow.backward")
-                Text("\(Image(systemName: "thermometer.low"))")
+                Text("\(Image(systemName: "bubble.fill"))")
             })
         expect(
             stage.tree.diagnostics.entries,
             equals: [
-                .substitutedSymbol("arrow.circlepath", by: "arrow.clockwise"), .substitutedSymbol("thermometer.low", by: "thermometer"),
+                .substitutedSymbol("bubble", by: "bubble.left"), .substitutedSymbol("bubble.fill", by: "bubble.left.fill"),
             ])
     }
 }

@@ -136,6 +136,9 @@ private struct ColumnLabel: View {
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
     @Environment(\.listItemTint) private var itemTint
+    /// The width of the icons' column, in points: no less in small type, and as much wider as the letters in large type.
+    @ScaledMetric(relativeTo: .body) private var column: CGFloat = Self.leastColumn
+    private static var leastColumn: CGFloat { 26 }
 
     var body: some View {
         if listLook == nil {
@@ -148,7 +151,7 @@ private struct ColumnLabel: View {
             HStack(spacing: spacing ?? 14) {
                 configuration.icon.imageScale(.large)
                     .defaultForeground(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
-                    .frame(width: iconWidth ?? 26)
+                    .frame(width: iconWidth ?? max(column, Self.leastColumn))
                     // A symbol is higher than a line of text, but its row is not.
                     .padding(.vertical, -4)
                 configuration.title

@@ -283,6 +283,7 @@ final class ActionPlateNode: ViewNode {
                 for line in lines { fill(line.offsetBy(dx: origin.x, dy: origin.y), SystemColor.separator, with: &inner) }
             }
             painter.draw([.clip(path, FillStyle(), items)], isComposed: true)
+            if look.form != .rows, let rim = PlateRim(in: environment) { painter.draw(rim.items(inside: path, opacity: painter.opacity)) }
         }
     }
 

@@ -130,3 +130,23 @@ enum PlateShadow {
         return [.clip(outside, FillStyle(eoFill: true), [thrown])]
     }
 }
+
+/// The line along the inside of a plate of glass, which sets it apart from dark content.
+///
+/// Record `sheet.medium` of the pictures of iOS 26: one pixel of #303443 to #343945 on a fill of #16181D. Those of alerts, dialogs and menus
+/// are taken from it.
+struct PlateRim {
+    private static let color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.12)
+    private let width: CGFloat
+
+    /// Creates the line in an environment; nil in light, where no picture shows one.
+    init?(in environment: EnvironmentValues) {
+        guard environment.colorScheme == .dark else { return nil }
+        width = environment.pixelLength
+    }
+
+    func items(inside path: Path, opacity: Double) -> [DisplayItem] {
+        let color = Self.color.multiplyingOpacity(by: opacity).rgba
+        return [.clip(path, FillStyle(), [.stroke(path, StrokeStyle(lineWidth: 2 * width), .color(color))])]
+    }
+}

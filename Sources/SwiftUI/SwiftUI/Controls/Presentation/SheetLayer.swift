@@ -156,7 +156,9 @@ private struct SheetView: View, ElementView {
         if node.takePreferredColorScheme() { buildContent() }
         let options = node.options
         node.take(options, of: shown, chosen: chosen, pull: pull)
-        let background = options.background?() ?? AnyView(SheetBackground(form: node.backgroundForm(look)))
+        let form = node.backgroundForm(look)
+        node.rim = form == .glass && options.background == nil ? PlateRim(in: inside.environment) : nil
+        let background = options.background?() ?? AnyView(SheetBackground(form: form))
         node.background = context.tree.build(background, at: structure.child(1, holding: AnyView.self), in: inside)
         let grabber = AnyView(SheetGrabber(isShown: node.hasGrabber(options)))
         node.grabber = context.tree.build(grabber, at: structure.child(2, holding: AnyView.self), in: inside)

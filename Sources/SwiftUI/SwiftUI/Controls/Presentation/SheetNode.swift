@@ -9,6 +9,8 @@ final class SheetNode: ViewNode {
     let container = ContainerSize(.zero)
     var background: [ViewNode] = []
     var grabber: [ViewNode] = []
+    /// The line along the sheet's inside; nil for a sheet that is not of glass.
+    var rim: PlateRim?
     private lazy var stack = LayoutContainerNode(tree: tree, layout: VStackLayout())
     private var elements: [ViewNode] = []
     private var cornerRadius: CGFloat = 0
@@ -291,6 +293,7 @@ final class SheetNode: ViewNode {
         }
         guard !items.isEmpty else { return }
         painter.draw([.clip(path, FillStyle(), items)], isComposed: true)
+        if let rim { painter.draw(rim.items(inside: path, opacity: painter.opacity)) }
     }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }

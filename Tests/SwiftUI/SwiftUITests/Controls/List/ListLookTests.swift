@@ -67,6 +67,17 @@ import Testing
         expect(other - one, near: 40, within: 0.01)
     }
 
+    /// Source: UIKit's system colours at both levels.
+    @Test("In the dark the rows of a list in a sheet are lighter than the sheet", arguments: [false, true]) func raised(isRaised: Bool)
+        throws
+    {
+        let stage = try Stage(width: 402, height: 500, system: .iOS26)
+        (stage.tree.environment.colorScheme, stage.tree.environment.isRaised) = (.dark, isRaised)
+        try stage.show(List { Text("Row") })
+        let card = try #require(stage.drawn(at: 0).first { $0.box.width < 402 && $0.box.height >= 52 }?.color)
+        expect((card.red * 255).rounded(), equals: isRaised ? 0x2C : 0x1C)
+    }
+
     @Test("Segments take the words of their items without their colours") func segments() throws {
         let stage = try Stage(width: 300, height: 100)
         let picker = Picker("Colour", selection: .constant(1)) {
@@ -88,6 +99,20 @@ import Testing
         let button = Button("Bordered") {}
         #expect(try ground(button, .iOS18) < 0.05 && ground(button, .iOS17) < 0.05)
         #expect(try ground(button.tint(.orange), .iOS18) > 0.3 && ground(button, .iOS26) > 0.3)
+    }
+
+    /// Source: pictures of iOS 17.
+    @Test("A bordered button without a tint is #E9E9EB under #007AFF on white", arguments: [SystemLook.iOS17, .iOS18])
+    func borderedColors(system: SystemLook) throws {
+        let stage = try Stage(system: system)
+        try stage.show(Button("Bordered") {}.buttonStyle(.bordered))
+        func levels(_ item: DrawnItem?) throws -> [Double] {
+            let color = try #require(item?.color)
+            return [color.red, color.green, color.blue].map { (255 * (1 - (1 - $0) * color.alpha)).rounded() }
+        }
+        let items = stage.drawn(at: 0)
+        expect(try levels(items.first), equals: [233, 233, 235])
+        expect(try levels(items.last), equals: [0, 122, 255])
     }
 
     @Test("The knob of a switch is longer in the middle of its way and keeps its place at the ends") func knob() {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import StageSupport
 import TestSupport
@@ -61,6 +62,31 @@ import Testing
         let buttons = boxes(stage, width: 140, at: 4).sorted { $0.minX < $1.minX }
         expect(buttons.map(\.height), equals: [48, 48])
         expect(buttons.map(\.minX), equals: [57, 205])
+    }
+
+    /// Record `sheet.medium`: a line of one pixel, lighter than the glass by an eighth of white.
+    @Test("Plates of glass have a light line along their inside in the dark", arguments: [ColorScheme.light, .dark])
+    func rim(scheme: ColorScheme) throws {
+        let stage = try Stage(width: 402, height: 874, system: .iOS26)
+        stage.tree.environment.colorScheme = scheme
+        func hasLine(_ list: DisplayList) -> Bool {
+            func holds(_ items: [DisplayItem]) -> Bool {
+                items.contains { item in
+                    switch item {
+                    case .stroke(_, let style, .color(let color)):
+                        abs(style.lineWidth - 2 * stage.tree.environment.pixelLength) < 0.01 && color.red == 1
+                            && abs(color.alpha - 0.12) < 0.01
+                    case .group(_, _, let items), .transform(_, let items), .clip(_, _, let items), .run(let items): holds(items)
+                    default: false
+                    }
+                }
+            }
+            return holds(list.items)
+        }
+        try stage.show(Asking())
+        expect(hasLine(stage.tree.displayList(at: 4)), equals: scheme == .dark)
+        try stage.show(Color.clear.sheet(isPresented: .constant(true)) { Text("Floats").presentationDetents([.medium]) }, at: 5)
+        expect(hasLine(stage.tree.displayList(at: 9)), equals: scheme == .dark)
     }
 
     private struct Confirming: View {
