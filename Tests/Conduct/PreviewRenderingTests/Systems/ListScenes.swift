@@ -15,6 +15,7 @@ import SwiftUI
         case "watchButtons": NavigationStack { watchButtons.padding(.horizontal, 12.5) }
         case "watchPushed": watchPushed
         case "watchPages": watchPages
+        case "watchTitledPages": watchTitledPages
         default: ControlScenes.view(named: name)
         }
     }
@@ -65,6 +66,19 @@ import SwiftUI
             Text("Stand")
             Text("Rest")
         }
+    }
+
+    /// Pages with titles, below what a watch keeps clear.
+    private static var watchTitledPages: some View {
+        TabView {
+            ForEach(0..<2) { page in
+                NavigationStack {
+                    Text("Page \(page + 1)").navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        }
+        .padding(.top, 34.5)
+        .environment(\.screenInsets, EdgeInsets(top: 34.5, leading: 0, bottom: 0, trailing: 0))
     }
 
     private static var watchPushed: some View {

@@ -50,7 +50,7 @@ import Testing
         func page(_ view: some View) -> some View {
             view.environment(\.colorScheme, .dark).dynamicTypeSize(.xLarge).background(.black)
         }
-        for name in ["watchList", "watchButtons", "watchPushed", "watchPages"] {
+        for name in ["watchList", "watchButtons", "watchPushed", "watchPages", "watchTitledPages"] {
             try await check(page(ListScenes.view(named: name)), .watchOS26, size: Self.watch, as: name)
         }
         for name in [

@@ -10,9 +10,24 @@ struct PageFrame<Content: View>: View {
     let content: Content
     /// The distance a finger has moved the pages, in points.
     @State private var pull: CGFloat = 0
+    @Environment(\.systemLook.watch) private var watch
+    @Environment(\.screenInsets) private var insets
 
     var body: some View {
-        PageRow(choice: choice, axis: axis, dots: dots, isPlated: isPlated, pull: $pull, content: content).clipped()
+        PageRow(choice: choice, axis: axis, dots: dots, isPlated: isPlated, pull: $pull, content: content)
+            .clipShape(OuterRectangle(insets: watch == nil ? EdgeInsets() : insets))
+    }
+}
+
+/// The frame, and what the device keeps clear around it: there a page of a watch has its clock and its title.
+private struct OuterRectangle: Shape {
+    let insets: EdgeInsets
+
+    func path(in rect: CGRect) -> Path {
+        Path(
+            CGRect(
+                x: rect.minX - insets.leading, y: rect.minY - insets.top, width: rect.width + insets.leading + insets.trailing,
+                height: rect.height + insets.top + insets.bottom))
     }
 }
 
@@ -94,12 +109,14 @@ private final class PageRowNode: ViewNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         let direction: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
         let space = ProposedViewSize(frame.size)
+        // Pages of a watch fill its screen.
+        let around = environment.systemLook.watch == nil ? 0 : environment.screenInsets.top + environment.screenInsets.bottom
         for (position, page) in pages.enumerated() {
             let size = page.sizeThatFits(space)
             var corner = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
             let steps = CGFloat(position - selected)
             if axis == .vertical {
-                corner.y += steps * frame.height + pull.wrappedValue
+                corner.y += steps * (frame.height + around) + pull.wrappedValue
             } else {
                 corner.x += steps * frame.width * direction + pull.wrappedValue
             }
