@@ -3,7 +3,7 @@
 Starts of the service, taps and lists are taken in turn with their baselines; EDITS (50) are edits of one session, whose memory is
 compared at the beginning and at the end. Prints what Documentation/Performance.md lists.
 """
-import glob, importlib.util, os, signal, statistics, subprocess, sys, tempfile, time
+import contextlib, glob, importlib.util, os, signal, statistics, subprocess, sys, tempfile, time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 spec = importlib.util.spec_from_file_location("serve_client", ROOT + "/Tests/serve-client.py")
@@ -45,7 +45,8 @@ class Service:
                 return next((int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS")), 0)
         children = []
         for path in glob.glob(f"/proc/{self.process.pid}/task/*/children"):
-            with open(path) as file:
+            # A thread may end meanwhile.
+            with contextlib.suppress(OSError), open(path) as file:
                 children += file.read().split()
         return resident(self.process.pid), sum(resident(child) for child in children if os.path.exists(f"/proc/{child}/status"))
 

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 import RunContext
 
 /// The kind of media: video or sound.
@@ -29,6 +31,46 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public var torchMode = TorchMode.off
     public var torchLevel: Float { 0 }
     public var localizedName: String { "" }
+    public var uniqueID: String { "" }
+    public var modelID: String { "" }
+    public var manufacturer: String { "" }
+    public var deviceType: DeviceType { .builtInWideAngleCamera }
+    public var position: Position { .unspecified }
+    public var isConnected: Bool { false }
+    public var isSuspended: Bool { true }
+    public var hasFlash: Bool { false }
+    public var isFlashAvailable: Bool { false }
+
+    /// The way in which a camera finds its focus.
+    public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+
+    /// The way in which a camera finds its exposure.
+    public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
+
+    /// The way in which a camera finds white.
+    public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
+
+    public var focusMode = FocusMode.locked
+    public var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    public var isFocusPointOfInterestSupported: Bool { false }
+    public var exposureMode = ExposureMode.locked
+    public var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    public var isExposurePointOfInterestSupported: Bool { false }
+    public var whiteBalanceMode = WhiteBalanceMode.locked
+    public var isSubjectAreaChangeMonitoringEnabled = false
+    public var videoZoomFactor: CGFloat = 1
+    public var minAvailableVideoZoomFactor: CGFloat { 1 }
+    public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+    public var isVirtualDevice: Bool { false }
+    public var constituentDevices: [AVCaptureDevice] { [] }
+
+    public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+    public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
+    // A ramp has come to its end at once.
+    public func cancelVideoZoomRamp() {}
 
     private override init() {}
 
@@ -55,7 +97,21 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
         public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+        public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+        public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+    }
+
+    /// The turn of a camera's pictures for a level horizon: 90 degrees, as for a telephone that is held upright.
+    public final class RotationCoordinator: NSObject, @unchecked Sendable {
+        public let device: AVCaptureDevice?
+        public let previewLayer: CALayer?
+        public var videoRotationAngleForHorizonLevelPreview: CGFloat { 90 }
+        public var videoRotationAngleForHorizonLevelCapture: CGFloat { 90 }
+
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) { (self.device, self.previewLayer) = (device, previewLayer) }
     }
 
     /// A search for cameras and microphones, of which there are none.

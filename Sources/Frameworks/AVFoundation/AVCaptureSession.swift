@@ -54,8 +54,25 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var sessionPreset = Preset.high
     /// Always false: a session without a camera does not run.
     open var isRunning: Bool { false }
+    open var isInterrupted: Bool { false }
+    open var connections: [AVCaptureConnection] { [] }
+    /// A render has no button for a camera: the session takes no controls.
+    open var supportsControls: Bool { false }
+    open var maxControlsCount: Int { 0 }
+    open var controls: [AVCaptureControl] { [] }
+    open private(set) weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
 
     public override init() {}
+
+    open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    open func addControl(_ control: AVCaptureControl) {
+        RunReports.note("AVCaptureSession.addControl() was called: there is no camera button here.")
+    }
+    // No control has ever been added.
+    open func removeControl(_ control: AVCaptureControl) {}
+    open func setControlsDelegate(_ controlsDelegate: (any AVCaptureSessionControlsDelegate)?, queue: DispatchQueue?) {
+        self.controlsDelegate = controlsDelegate
+    }
 
     open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
@@ -69,6 +86,33 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func commitConfiguration() {}
     open func startRunning() { RunReports.note("AVCaptureSession.startRunning() was called: there is no camera here.") }
     open func stopRunning() {}
+}
+
+/// A control that appears beside the button of a camera.
+///
+/// Source: Apple, AVFoundation `AVCaptureControl`.
+open class AVCaptureControl: NSObject, @unchecked Sendable {
+    open var isEnabled = true
+}
+
+/// The control of a camera's zoom.
+public final class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
+    public init(device: AVCaptureDevice) {}
+    public init(device: AVCaptureDevice, action: @escaping (CGFloat) -> Void) {}
+}
+
+/// The control of a camera's exposure.
+public final class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
+    public init(device: AVCaptureDevice) {}
+    public init(device: AVCaptureDevice, action: @escaping (CGFloat) -> Void) {}
+}
+
+/// Follows the controls of a session, which never become active here.
+public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
+    func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
+    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
+    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
+    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }
 
 /// The picture of a session's camera: black, as before the first picture.

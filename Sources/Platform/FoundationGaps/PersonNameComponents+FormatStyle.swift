@@ -52,6 +52,23 @@ extension PersonNameComponents {
         }
     }
 
+    /// Reads the parts of a written name, as `PersonNameComponentsFormatter` does.
+    ///
+    /// - Throws: `CocoaError` with the code `formatting` for a text without a name.
+    public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
+
+    /// Reads written names.
+    ///
+    /// Source: Apple, Foundation `PersonNameComponents.ParseStrategy`.
+    public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
+        public init() {}
+
+        public func parse(_ value: String) throws -> PersonNameComponents {
+            guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else { throw CocoaError(.formatting) }
+            return name
+        }
+    }
+
     /// The name, given name and family name.
     public func formatted() -> String { FormatStyle().format(self) }
 

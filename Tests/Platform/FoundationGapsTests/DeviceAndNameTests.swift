@@ -78,13 +78,16 @@ struct DeviceAndNameTests {
     }
 
     @Test("Names are written by their formatter, too")
-    func names() {
+    func names() throws {
         var name = PersonNameComponents()
         (name.givenName, name.familyName) = ("Ada", "Lovelace")
         let written = [PersonNameComponentsFormatter.Style.abbreviated, .short, .medium, .default].map {
             PersonNameComponentsFormatter.localizedString(from: name, style: $0)
         }
         expect(written, equals: ["AL", "Ada", "Ada Lovelace", "Ada Lovelace"])
+        let parsed = try PersonNameComponents("Ada King Lovelace")
+        #expect(parsed.givenName == "Ada" && parsed.familyName == "Lovelace")
+        #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
         var spoken = PersonNameComponents()
         spoken.givenName = "Eyda"
         name.phoneticRepresentation = spoken

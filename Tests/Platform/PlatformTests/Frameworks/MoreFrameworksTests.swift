@@ -48,6 +48,14 @@ struct MoreFrameworksTests {
         expect(layer.layerPointConverted(fromCaptureDevicePoint: CGPoint(x: 1, y: 0.5)), equals: CGPoint(x: 150, y: 600))
     }
 
+    @Test("A session takes no controls, and says so")
+    func cameraControls() {
+        let session = AVCaptureSession()
+        let notes = RunReports.noted { session.addControl(AVCaptureControl()) }
+        expect(notes, equals: ["AVCaptureSession.addControl() was called: there is no camera button here."])
+        #expect(!session.canAddControl(AVCaptureControl()) && !session.supportsControls && session.controls.isEmpty)
+    }
+
     @Test("A workout lasts without its pauses, and has the numbers that it was made with")
     func workout() {
         let start = Date(timeIntervalSince1970: 0)
