@@ -1,5 +1,6 @@
 extension MissingTypes {
-    /// Returns the source of the types that stand in. Values of them can be made as the code makes them, and have no members.
+    /// Returns the source of the types that stand in. Values of them can be made as the code makes them, by calls and by
+    /// members behind the type, and have no members themselves.
     ///
     /// - Parameter module: the name by which the compiler knows the module that they are compiled into.
     func source(in module: String) -> String {

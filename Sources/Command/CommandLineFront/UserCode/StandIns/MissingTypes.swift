@@ -2,8 +2,8 @@ import SwiftLexing
 
 /// The types of missing modules that a module's declarations name, as far as their uses tell what they are.
 ///
-/// A declaration whose type is missing does not compile, nor does anything that needs it. Types without members stand in for them, so
-/// that only the code that would use a value is left out.
+/// A declaration whose type is missing does not compile, nor does anything that needs it. Types whose values have no members
+/// stand in for them, so that only the code that would use a value is left out.
 struct MissingTypes: Equatable {
     /// A type by its uses.
     struct Use: Equatable {
