@@ -29,6 +29,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Always indefinite, as before a file is read.
     public var duration: CMTime { .indefinite }
     public var error: (any Error)? { nil }
+    /// The seconds of media to load ahead, 0 for the player's choice. Nothing is loaded ahead, as nothing is decoded.
+    open var preferredForwardBufferDuration: TimeInterval = 0
     private var position = CMTime.zero
     public func currentTime() -> CMTime { position }
     public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {

@@ -42,6 +42,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Returns whether health data exists; always true, as on a phone whose owner has not measured anything.
     public class func isHealthDataAvailable() -> Bool { true }
 
+    /// The first date of which samples may be kept: any.
+    open func earliestPermittedSampleDate() -> Date { .distantPast }
+
     public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
 
     public func requestAuthorization(

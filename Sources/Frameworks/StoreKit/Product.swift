@@ -112,6 +112,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let other = RevocationReason(rawValue: 0)
         public static let developerIssue = RevocationReason(rawValue: 1)
+
+        /// English words for the reason; Apple's are not recorded anywhere.
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
 
     /// The person who bought: the owner of the device or one of the family.

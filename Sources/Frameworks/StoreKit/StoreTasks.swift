@@ -18,6 +18,16 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
         case .success(let value): .success(try transform(value))
         }
     }
+
+    public func map<Result: Sendable>(
+        isolation: isolated (any Actor)? = #isolation, _ transform: (Value) async throws -> Result
+    ) async rethrows -> EntitlementTaskState<Result> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try await transform(value))
+        }
+    }
 }
 
 extension Product {

@@ -10,6 +10,8 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
         public static let `repeat` = AnimationOptions(rawValue: 8)
         public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// Views may change their looks during a transition, which they always may here, as each frame is drawn anew.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)

@@ -18,7 +18,12 @@ struct StoreKitTests {
     }
 
     @Test("A state of a request keeps its kind when its value is changed")
-    func taskStates() {
+    func taskStates() async {
+        let later = await EntitlementTaskState.success(2).map { value in
+            await Task.yield()
+            return value * 3
+        }
+        expect(later.value, equals: 6)
         expect(EntitlementTaskState.success(2).map { $0 * 2 }.value, equals: 4)
         #expect(EntitlementTaskState<Int>.loading.map { $0 * 2 }.value == nil)
         #expect(

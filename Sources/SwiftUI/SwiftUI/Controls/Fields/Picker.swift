@@ -101,6 +101,25 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
+    }
 }
 
 /// A picker in one of its looks.
