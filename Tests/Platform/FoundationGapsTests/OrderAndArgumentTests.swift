@@ -15,6 +15,22 @@ struct OrderAndArgumentTests {
         expect(["z", "É", "e"].sorted(using: .localized), equals: ["e", "É", "z"])
     }
 
+    private struct File: Equatable {
+        var name: String
+        var tag: String?
+    }
+
+    @Test("Descriptors of texts take the language's order, which is their default")
+    func descriptors() {
+        let files = [File(name: "a10", tag: "É"), File(name: "B9"), File(name: "a9", tag: "e"), File(name: "b1", tag: "z")]
+        expect(files.sorted(using: SortDescriptor(\.name)).map(\.name), equals: ["a9", "a10", "b1", "B9"])
+        expect(
+            files.sorted(using: [SortDescriptor(\.name, comparator: .localizedStandard, order: .reverse)]).map(\.name),
+            equals: ["B9", "b1", "a10", "a9"])
+        expect(files.sorted(using: SortDescriptor(\.name, comparator: .lexical)).map(\.name), equals: ["B9", "a10", "a9", "b1"])
+        expect(files.sorted(using: SortDescriptor(\.tag, comparator: .localized)).map(\.tag), equals: [nil, "e", "É", "z"])
+    }
+
     @Test("A number object is written where a format takes an object")
     func objects() {
         expect(String(format: "%@ of %@", NSNumber(value: 2), "x" as NSString), equals: "2 of x")
