@@ -56,6 +56,7 @@ open class NSApplication: NSResponder {
 
     private func noteNoEffect(_ name: String) { RunReports.note("NSApplication.\(name) has no effect: a preview is no running app.") }
 
+    public nonisolated static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
     public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
     public nonisolated static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
@@ -95,11 +96,41 @@ extension NSApplicationDelegate {
 /// Source: Apple, SwiftUI `NSApplicationDelegateAdaptor`.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
-    public let wrappedValue: DelegateType
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        wrappedValue = DelegateMaker.make(delegateType)
+public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
+    private let launched: LaunchedDelegate<DelegateType>
+    /// The delegate.
+    public var wrappedValue: DelegateType { launched.delegate }
+
+    /// Makes the delegate.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) { self.init(LaunchedDelegate(delegateType)) }
+
+    /// Makes the delegate, which views find in the environment.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
+        self.init(LaunchedDelegate(delegateType))
     }
+
+    /// Makes the delegate, which views find in the environment by its type.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
+        self.init(LaunchedDelegate(delegateType))
+    }
+
+    private init(_ launched: LaunchedDelegate<DelegateType>) {
+        self.launched = launched
+        NSApplication.shared.delegate = launched.delegate
+    }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+}
+
+extension NSApplicationDelegateAdaptor: LaunchHearing {
+    package func launch() {
+        wrappedValue.applicationWillFinishLaunching(Notification(name: NSApplication.willFinishLaunchingNotification))
+        wrappedValue.applicationDidFinishLaunching(Notification(name: NSApplication.didFinishLaunchingNotification))
+    }
+    package func reaching(_ view: AnyView) -> AnyView { launched.reaching(view) }
 }
 
 /// The other apps and files of a Mac: none, which is reported.

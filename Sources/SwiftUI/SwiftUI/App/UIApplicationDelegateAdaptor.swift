@@ -11,32 +11,28 @@ import UIKit
 /// Source: Apple, SwiftUI `UIApplicationDelegateAdaptor`.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
+    private let launched: LaunchedDelegate<DelegateType>
     /// The delegate.
-    public let wrappedValue: DelegateType
-    private let giveToViews: (AnyView) -> AnyView
+    public var wrappedValue: DelegateType { launched.delegate }
 
     /// Makes the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        self.init(making: delegateType) { view, _ in view }
-    }
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) { self.init(LaunchedDelegate(delegateType)) }
 
-    private init(making type: DelegateType.Type, _ giveToViews: @escaping (AnyView, DelegateType) -> AnyView) {
-        let delegate = DelegateMaker.make(type)
-        wrappedValue = delegate
-        self.giveToViews = { giveToViews($0, delegate) }
-        UIApplication.shared.delegate = delegate
+    private init(_ launched: LaunchedDelegate<DelegateType>) {
+        self.launched = launched
+        UIApplication.shared.delegate = launched.delegate
     }
 }
 
 extension UIApplicationDelegateAdaptor {
     /// Makes the delegate, which views find in the environment.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-        self.init(making: delegateType) { AnyView($0.environmentObject($1)) }
+        self.init(LaunchedDelegate(delegateType))
     }
 
     /// Makes the delegate, which views find in the environment by its type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
-        self.init(making: delegateType) { AnyView($0.environment($1)) }
+        self.init(LaunchedDelegate(delegateType))
     }
 }
 
@@ -59,6 +55,35 @@ extension UIApplicationDelegateAdaptor: LaunchHearing {
         _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
+    package func reaching(_ view: AnyView) -> AnyView { launched.reaching(view) }
+}
+
+/// The delegate of an app, with the way in which views find it.
+@MainActor
+package struct LaunchedDelegate<Delegate: AnyObject> {
+    package let delegate: Delegate
+    private let giveToViews: (AnyView) -> AnyView
+
+    /// Makes a delegate that views cannot find.
+    package init(_ type: Delegate.Type) { self.init(making: type) { view, _ in view } }
+
+    /// Makes a delegate that views find in the environment.
+    package init(_ type: Delegate.Type) where Delegate: ObservableObject {
+        self.init(making: type) { AnyView($0.environmentObject($1)) }
+    }
+
+    /// Makes a delegate that views find in the environment by its type.
+    package init(_ type: Delegate.Type) where Delegate: Observable {
+        self.init(making: type) { AnyView($0.environment($1)) }
+    }
+
+    private init(making type: Delegate.Type, _ giveToViews: @escaping (AnyView, Delegate) -> AnyView) {
+        let delegate = DelegateMaker.make(type)
+        self.delegate = delegate
+        self.giveToViews = { giveToViews($0, delegate) }
+    }
+
+    /// A view in which the delegate can be found.
     package func reaching(_ view: AnyView) -> AnyView { giveToViews(view) }
 }
 
@@ -73,8 +98,8 @@ extension App {
 /// Apple's systems. It still has a place in the method table of every class below `NSObject`. A class whose initialiser at this place is
 /// required makes the call possible.
 @MainActor
-package enum DelegateMaker {
-    package static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
+enum DelegateMaker {
+    static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
         unsafeDowncast(unsafeBitCast(type as AnyClass, to: _MadeObject.Type.self).init(), to: Delegate.self)
     }
 }

@@ -1,3 +1,5 @@
+import AppKit
+import Combine
 import Foundation
 import TestSupport
 import Testing
@@ -35,6 +37,38 @@ import WatchKit
         let app = WatchApp()
         for hearer in app.launchHearers { hearer.launch() }
         expect(app.launches, equals: 1)
+    }
+
+    private final class Keeper: NSObject, WKApplicationDelegate, NSApplicationDelegate, ObservableObject {
+        @Published var words = "asleep"
+        func applicationDidFinishLaunching() { words = "a watch" }
+        func applicationDidFinishLaunching(_ notification: Notification) { words = "a Mac" }
+    }
+
+    private struct Reader: View {
+        @EnvironmentObject var keeper: Keeper
+        var body: some View { Text(keeper.words) }
+    }
+
+    private struct KeptWatchApp: App {
+        @WKApplicationDelegateAdaptor private var keeper: Keeper
+        var body: some Scene { WindowGroup { Reader() } }
+    }
+
+    private struct KeptMacApp: App {
+        @NSApplicationDelegateAdaptor(Keeper.self) private var keeper
+        var body: some Scene { WindowGroup { Reader() } }
+    }
+
+    @Test("Views find a delegate that can be observed in their environment") func observed() throws {
+        let apps = [
+            (LaunchedApp(KeptWatchApp.self).makeView(), "a watch"), (LaunchedApp(KeptMacApp.self).makeView(), "a Mac"),
+        ]
+        for (view, words) in apps {
+            let tree = ViewTree(size: CGSize(width: 200, height: 200), environment: EnvironmentValues())
+            try tree.update(AnyView(existential: try #require(view)), transaction: Transaction(), at: 0)
+            #expect(tree.layoutDump().contains("\"\(words)\""))
+        }
     }
 
     @Test("A window that is opened for a value has none at launch, or the default") func windows() throws {
