@@ -72,6 +72,16 @@ nonisolated struct SceneList: Scene, PrimitiveScene {
     @MainActor func windowSize() -> CGSize? { scenes.first { !$0.launchWindows().isEmpty }?.launchSize() }
 }
 
+/// A `Group` of scenes. Code that groups scenes is compiled with this in its place (`PlatformRewriter`): a second initialiser of `Group`
+/// would double the work of the type checker for each group of views.
+public struct _SceneGroup<Content: Scene>: Scene {
+    private let content: Content
+
+    public init(@SceneBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some Scene { content }
+}
+
 /// A scene whose windows show what another's show, changed.
 nonisolated struct ChangedScene<Base: Scene>: Scene, PrimitiveScene {
     typealias Body = Never

@@ -36,6 +36,16 @@ private struct DesktopApp: App {
     }
 }
 
+private struct GroupedApp: App {
+    var body: some Scene {
+        _SceneGroup {
+            WindowGroup { Text("First") }
+            WindowGroup { Text("Second") }
+        }
+        .commandsRemoved()
+    }
+}
+
 private struct Windowless: App {
     @State private var isOpen = false
     var body: some Scene { if isOpen { WindowGroup { Text("Never") } } }
@@ -96,6 +106,7 @@ struct LaunchedAppTests {
     @Test("The windows of an app, in the order of its source, with what its scenes put into their environment")
     func windows() {
         expect(ShopApp().body.launchWindows().count, equals: 2)
+        expect(GroupedApp().body.launchWindows().count, equals: 2)
         #expect(Windowless().body.launchWindows().isEmpty)
         #expect(LaunchedApp(Windowless.self).makeView() == nil)
         #expect(LaunchedApp(ShopApp.self).makeView() is FirstWindow<ShopApp>)
