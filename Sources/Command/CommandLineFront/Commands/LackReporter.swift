@@ -83,7 +83,7 @@ struct LackReporter {
         case .packages(let paths):
             for path in paths { available.formUnion(ManifestNames.names(ofPackage: path)) }
         }
-        return CompilationConditions(modules: available, flags: flags)
+        return CompilationConditions(modules: available, flags: flags, platform: code.platform)
     }
 }
 

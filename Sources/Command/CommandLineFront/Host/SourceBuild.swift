@@ -225,7 +225,7 @@ struct SourceBuild {
     /// Returns the conditions that hold in the `#if` lines of a drawn module, or of a package's.
     private func conditions(of module: HostModule?) -> CompilationConditions {
         let available = importable(besides: sources.modules.dropLast().map(\.name))
-        return CompilationConditions(modules: available, flags: Set(module?.conditions ?? []))
+        return CompilationConditions(modules: available, flags: Set(module?.conditions ?? []), platform: sources.platform)
     }
 
     /// Returns the modules with the files made for them: previews, by their modules, and in each room for the names of assets.

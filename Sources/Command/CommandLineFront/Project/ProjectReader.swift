@@ -38,7 +38,6 @@ struct ProjectReader {
     private var descriptions: [String] = []
     private var notes: [String] = []
     private var deploymentTarget: DeploymentTarget?
-    private var platform = TargetPlatform.iOS
     private var runsTestsInApp = false
     /// The modules of targets read so far: its own, and those it lets others import.
     private var read: [String: [String]] = [:]
@@ -175,6 +174,8 @@ struct ProjectReader {
     private mutating func sources() throws -> SourceSet {
         let chosen = try request.isForTests ? suites() : chosenTargets()
         let target = chosen[chosen.count - 1]
+        let platform = try TargetBuild(of: target, configuration: request.configuration).platform
+        packages.platform = platform
         for other in chosen.dropLast() { try read(other, isMain: false) }
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
@@ -193,6 +194,7 @@ struct ProjectReader {
         sources.assetsElsewhere = assets(besides: target)
         sources.deploymentTarget = deploymentTarget
         sources.platform = platform
+        for index in sources.modules.indices { sources.modules[index].platform = platform }
         (sources.isApp, sources.runsTestsInApp) = (target.isApp, runsTestsInApp)
         sources.systemOfXcode = RecordedSystem.system(of: target.project)
         sources.notes = notes
@@ -287,8 +289,7 @@ struct ProjectReader {
         if isMain {
             // The main bundle of tests is that of their app, with its accent colour.
             if !apps.contains(where: \.isApp) { bundle.properties = try build.properties.data() }
-            platform = build.platform
-            notes += [platform.note(of: target.name)].compactMap(\.self)
+            notes += [build.platform.note(of: target.name)].compactMap(\.self)
             if target.isApp, let storyboard = try build.properties.mainStoryboard() { notes.append(note(on: storyboard, of: target)) }
             deploymentTarget = DeploymentTarget(argument: try build.settings.text("IPHONEOS_DEPLOYMENT_TARGET"))
         }

@@ -124,7 +124,7 @@ struct TargetBuild {
             name: ModuleName.identifier(from: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
             dependencies: dependencies, conditions: compiler.conditions, languageMode: compiler.languageMode,
             package: package.isEmpty ? nil : package, settings: compiler.settings, isSuite: target.holdsTests,
-            platform: platform, bridgingHeader: header.isEmpty ? nil : FilePath.name(of: header))
+            bridgingHeader: header.isEmpty ? nil : FilePath.name(of: header))
     }
 }
 

@@ -29,15 +29,66 @@ enum TargetPlatform: String, CaseIterable {
         }
     }
 
+    /// Returns whether `os(name)` holds.
+    ///
+    /// Source: The Swift Programming Language, "Conditional Compilation Block"; `OSX` and `xrOS` are former names.
+    func isNamed(_ name: String) -> Bool {
+        switch self {
+        case .macOS: name == "macOS" || name == "OSX"
+        case .visionOS: name == "visionOS" || name == "xrOS"
+        case .iOS, .watchOS, .tvOS: name == rawValue
+        }
+    }
+
+    /// Its name in the manifest of a package, as the package manager writes it out.
+    var manifestName: String { rawValue.lowercased() }
+
+    /// True if previews run in a simulator, and not on the computer itself.
+    var hasSimulator: Bool { self != .macOS }
+
+    /// Returns whether it has a framework of Apple's, so that code in `#if canImport(UIKit)` is compiled.
+    ///
+    /// Source: Apple, the platforms in the documentation of each framework.
+    func has(_ module: String) -> Bool {
+        switch module {
+        case "AppKit", "Cocoa": self == .macOS
+        case "WatchKit": self == .watchOS
+        case "TVUIKit", "TVServices": self == .tvOS
+        // Where it reads XML, Linux has a parser of its own, which would stand beside the one that every file sees.
+        case "FoundationXML": false
+        default:
+            switch self {
+            case .iOS, .visionOS: true
+            case .macOS: !Self.absentOnMacs.contains(module)
+            case .watchOS: !Self.absentOnWatches.contains(module)
+            case .tvOS: !Self.absentOnTelevisions.contains(module)
+            }
+        }
+    }
+
+    private static let absentOnMacs: Set<String> = [
+        "ActivityKit", "AlarmKit", "DeviceActivity", "FamilyControls", "HealthKitUI", "ManagedSettings", "ManagedSettingsUI", "MessageUI",
+        "MobileCoreServices", "UIKit", "WatchConnectivity",
+    ]
+    private static let absentOnWatches: Set<String> = [
+        "ActivityKit", "AlarmKit", "BackgroundTasks", "CoreImage", "CoreSpotlight", "DeviceActivity", "EventKitUI", "FamilyControls",
+        "FoundationModels", "HealthKitUI", "LinkPresentation", "ManagedSettings", "ManagedSettingsUI", "MessageUI", "MobileCoreServices",
+        "NotificationCenter", "PDFKit", "QuickLook", "SafariServices", "Speech", "Translation", "Vision", "VisionKit", "WebKit",
+    ]
+    private static let absentOnTelevisions: Set<String> = [
+        "ActivityKit", "AlarmKit", "Contacts", "CoreMotion", "EventKit", "EventKitUI", "FoundationModels", "HealthKit", "HealthKitUI",
+        "LinkPresentation", "MessageUI", "NotificationCenter", "PDFKit", "PhotosUI", "QuickLook", "SafariServices", "Speech", "Translation",
+        "VisionKit", "WatchConnectivity", "WebKit",
+    ]
+
     /// Returns a note about how a target is drawn; nil for iOS.
     func note(of target: String) -> String? {
-        let code = "its code is compiled as for iOS"
-        return switch self {
+        switch self {
         case .iOS: nil
         case .macOS:
-            "the target \(target) is for macOS: \(code), its views are drawn in windows, and its widgets in the sizes of an iPhone's"
-        case .watchOS: "the target \(target) is for watchOS: \(code), and it is drawn on an Apple Watch of 45 mm; --device selects another"
-        case .tvOS, .visionOS: "the target \(target) is for \(rawValue): \(code), and it is drawn as on an iPhone"
+            "the target \(target) is for macOS: its views are drawn in windows, and its widgets in the sizes of an iPhone's"
+        case .watchOS: "the target \(target) is for watchOS and is drawn on an Apple Watch of 45 mm; --device selects another"
+        case .tvOS, .visionOS: "the target \(target) is for \(rawValue) and is drawn as on an iPhone"
         }
     }
 }

@@ -1,11 +1,14 @@
 import SwiftLexing
 
-/// The conditions that hold in the `#if` lines of user code, as far as they are known before compiling: those of an iPhone's preview.
+/// The conditions that hold in the `#if` lines of user code, as far as they are known before compiling: those of a preview on
+/// the system that the code is for.
 struct CompilationConditions {
     /// The modules that can be imported.
     var modules: Set<String>
     /// The custom conditions that are set; `DEBUG` always is.
     var flags: Set<String> = []
+    /// The system that the code is for.
+    var platform = TargetPlatform.iOS
 
     /// Returns the value of a condition's tokens. Conditions that cannot be known, such as `hasFeature(Name)`, count as true.
     func holds(_ tokens: ArraySlice<SwiftToken>) -> Bool {
@@ -20,9 +23,9 @@ struct CompilationConditions {
         case ("false", nil): return false
         case ("DEBUG", nil): return true
         case (_, nil): return flags.contains(name)
-        case ("os", _): return first == "iOS"
-        case ("canImport", _): return modules.contains(first) && !Self.otherSystemsModules.contains(first)
-        case ("targetEnvironment", _): return first == "simulator"
+        case ("os", _): return platform.isNamed(first)
+        case ("canImport", _): return modules.contains(first) && platform.has(first)
+        case ("targetEnvironment", _): return first == "simulator" && platform.hasSimulator
         case ("arch", _): return first == "arm64" || first == "x86_64"
         case ("compiler", let argument?): return Self.isCompiler(argument)
         // The version of the language depends on the module's mode; one that the compiler does not know is none of them.
@@ -56,10 +59,6 @@ struct CompilationConditions {
         let isReached = !compilerVersion.lexicographicallyPrecedes(Array(wanted.prefix(2)))
         return text.hasPrefix("<") ? !isReached : isReached
     }
-
-    /// Modules that an iPhone does not have. Code that asks for them means a Mac, a watch or, where it reads XML, Linux, whose
-    /// parser would stand beside the one that every file sees.
-    static let otherSystemsModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVServices", "FoundationXML"]
 
     /// A recursive descent through `||`, `&&`, `!` and parentheses.
     ///

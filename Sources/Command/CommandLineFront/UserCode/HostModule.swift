@@ -16,7 +16,7 @@ struct HostModule: Equatable {
     var settings: [CompilerSetting] = []
     /// True for a module of tests.
     var isSuite = false
-    /// The system that it is built for, whose SwiftUI imports more than that of iOS.
+    /// The system that it is built for.
     var platform = TargetPlatform.iOS
     /// The name of the header that shows the module Objective-C, which is not compiled here; nil: there is none.
     var bridgingHeader: String?

@@ -1,12 +1,13 @@
 import SwiftLexing
 
-/// Rewrites a Swift file so that it compiles here as it would for an iPhone's preview.
+/// Rewrites a Swift file so that it compiles here as it would for a preview on the system that it is for.
 ///
 /// No compiler flag can do this. The text keeps its lines, and its columns, so that every place the compiler names is the place in the
 /// user's file. Columns grow only behind imports and names of the user's own modules, a `#selector`, a `Transaction` of
 /// StoreKit's, calls of time, `Bundle(for:)`, casts of fetch requests and `@NSManaged` declarations.
 struct PlatformRewriter {
     private let source: SwiftSource
+    private let platform: TargetPlatform
     private let groups: TokenGroups
     private var bytes: [UInt8]
     /// The last `extension` at the top of the file up to the token that is rewritten.
@@ -15,23 +16,25 @@ struct PlatformRewriter {
     private var insertions: [(place: Int, bytes: [UInt8])] = []
 
     /// - Parameters:
+    ///   - platform: the system that the code is for.
     ///   - missing: the ranges of imports that nothing can be found for.
     ///   - imports: the text to write behind imports, by its place.
     ///   - renamed: modules of the user's that are compiled under other names.
     ///   - types: those of them that are also a type: a name with a point behind it is the type.
     static func rewritten(
-        _ source: SwiftSource, withoutImports missing: [Range<Int>] = [], withImports imports: [(place: Int, text: String)] = [],
+        _ source: SwiftSource, for platform: TargetPlatform = .iOS, withoutImports missing: [Range<Int>] = [],
+        withImports imports: [(place: Int, text: String)] = [],
         renaming renamed: Set<String> = [], unless types: Set<String> = []
     ) -> String {
-        var rewriter = PlatformRewriter(source: source, bytes: Array(source.text.utf8))
+        var rewriter = PlatformRewriter(source: source, platform: platform, bytes: Array(source.text.utf8))
         if !renamed.isEmpty { rewriter.rename(renamed, unless: types) }
         rewriter.insertions += imports.map { ($0.place, Array($0.text.utf8)) }
         rewriter.run(missing)
         return String(decoding: rewriter.bytes, as: UTF8.self)
     }
 
-    private init(source: SwiftSource, bytes: [UInt8]) {
-        (self.source, self.bytes) = (source, bytes)
+    private init(source: SwiftSource, platform: TargetPlatform, bytes: [UInt8]) {
+        (self.source, self.platform, self.bytes) = (source, platform, bytes)
         groups = TokenGroups(source.tokens)
     }
 
@@ -60,6 +63,7 @@ struct PlatformRewriter {
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
+            if source.tokens[index].word == "Scene" { rewriteSceneGroups(at: index) }
             if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index)
                 || source.tokens[index].word == "PersonNameComponentsFormatter" && !isMember(index)
             {
@@ -188,11 +192,11 @@ struct PlatformRewriter {
     }
 
     /// The tests whose answer is not the one that this system's compiler would give, with that answer.
-    private static func answer(_ test: String, _ argument: String) -> StaticString? {
-        switch (test, argument) {
-        case ("os", "iOS"), ("targetEnvironment", "simulator"): "true"
-        case ("os", "Linux"): "false"
-        case ("canImport", let module) where CompilationConditions.otherSystemsModules.contains(module): "false"
+    private func answer(_ test: String, _ argument: String) -> StaticString? {
+        switch test {
+        case "os": platform.isNamed(argument) ? "true" : argument == "Linux" ? "false" : nil
+        case "targetEnvironment": argument == "simulator" && platform.hasSimulator ? "true" : nil
+        case "canImport": platform.has(argument) ? nil : "false"
         default: nil
         }
     }
@@ -201,7 +205,7 @@ struct PlatformRewriter {
         let tokens = source.tokens
         for index in condition where index + 3 < condition.upperBound {
             guard let test = tokens[index].word, tokens[index + 1].kind == .mark("("), let argument = tokens[index + 2].word,
-                tokens[index + 3].kind == .mark(")"), let answer = Self.answer(test, argument)
+                tokens[index + 3].kind == .mark(")"), let answer = answer(test, argument)
             else { continue }
             replace(tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound, with: answer)
         }
@@ -235,11 +239,11 @@ struct PlatformRewriter {
     }
 
     /// `@available(iOS, unavailable)` becomes `@available(*, unavailable)`: the compiler of this system passes over the name of another, and
-    /// would ask a `switch` for a case that an iPhone does not have.
+    /// would ask a `switch` for a case that the code's system does not have.
     private mutating func rewriteAvailability(at index: Int) {
         let tokens = source.tokens
         guard index + 5 < tokens.count, tokens[index + 1].word == "available", tokens[index + 2].kind == .mark("("),
-            tokens[index + 3].word == "iOS", tokens[index + 4].kind == .mark(","), tokens[index + 5].word == "unavailable"
+            tokens[index + 3].word == platform.rawValue, tokens[index + 4].kind == .mark(","), tokens[index + 5].word == "unavailable"
         else { return }
         replace(tokens[index + 3].range, with: "*")
     }
@@ -255,6 +259,23 @@ struct PlatformRewriter {
         let start = tokens[index + 1].range.lowerBound
         replace(start..<start + 4, with: "Scen")
         insertions.append((start + 4, [UInt8(ascii: "e")]))
+    }
+
+    /// `Group` becomes `_SceneGroup` in the body of a scene.
+    private mutating func rewriteSceneGroups(at index: Int) {
+        let tokens = source.tokens
+        guard index > 0, index + 1 < tokens.count, tokens[index - 1].word == "some", tokens[index + 1].kind == .mark("{"),
+            let close = groups[index + 1]
+        else { return }
+        var pending = [index + 1..<close]
+        while let body = pending.popLast() {
+            let depth = tokens[body.lowerBound].depth
+            for place in body.dropFirst() where tokens[place].word == "Group" && tokens[place].depth == depth + 1 {
+                guard tokens[place + 1].kind == .mark("{"), let end = groups[place + 1] else { continue }
+                insertions.append((tokens[place].range.lowerBound, Array("_Scene".utf8)))
+                pending.append(place + 1..<end)
+            }
+        }
     }
 
     /// `Transaction` becomes `StoreKit.Transaction` in a file that imports StoreKit and not SwiftUI, whose type of that name every file

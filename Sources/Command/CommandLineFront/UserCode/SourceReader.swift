@@ -35,7 +35,7 @@ struct SourceReader {
     }
 
     mutating func read() throws {
-        let conditions = CompilationConditions(modules: available, flags: Set(module.conditions))
+        let conditions = CompilationConditions(modules: available, flags: Set(module.conditions), platform: module.platform)
         var places: [String: [String]] = [:]
         let types = typesCalledAsModules
         var declared: Set<String> = []
@@ -66,8 +66,8 @@ struct SourceReader {
                 importsBesideMissing.formUnion(imports.map(\.module).filter(available.contains))
             }
             texts[file.path] = PlatformRewriter.rewritten(
-                source, withoutImports: missing.map(\.range), withImports: exports.imports(for: source), renaming: module.renamed,
-                unless: types)
+                source, for: module.platform, withoutImports: missing.map(\.range), withImports: exports.imports(for: source),
+                renaming: module.renamed, unless: types)
         }
         let isForeign = { !declared.contains($0) && !available.contains($0) }
         missingTypes.keep(types: isForeign, attributes: isForeign)

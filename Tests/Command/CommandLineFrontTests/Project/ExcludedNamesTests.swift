@@ -79,6 +79,21 @@ import Testing
         expect(!source.activeTokens.isEmpty, equals: holds)
     }
 
+    @Test(
+        "Systems and frameworks are those of the code's target",
+        arguments: [
+            ("os(watchOS) && !os(iOS)", TargetPlatform.watchOS, true), ("os(iOS)", .watchOS, false),
+            ("canImport(WatchKit)", .watchOS, true),
+            ("canImport(UIKit)", .watchOS, true), ("canImport(WatchKit)", .iOS, false), ("canImport(AppKit)", .macOS, true),
+            ("canImport(UIKit)", .macOS, false), ("os(OSX)", .macOS, true), ("targetEnvironment(simulator)", .macOS, false),
+            ("canImport(AppKit)", .visionOS, false), ("os(visionOS) && canImport(UIKit)", .visionOS, true),
+        ])
+    func platforms(condition: String, platform: TargetPlatform, holds: Bool) {
+        let conditions = CompilationConditions(modules: ["UIKit", "AppKit", "WatchKit"], platform: platform)
+        let source = SwiftSource("#if \(condition)\nlet a = 1\n#endif", where: conditions)
+        expect(!source.activeTokens.isEmpty, equals: holds)
+    }
+
     @Test("A file that a script makes is told, and not taken for one that cannot be read") func scripted() throws {
         let sources = try project(settings: "").read("Tea.xcodeproj")
         expect(

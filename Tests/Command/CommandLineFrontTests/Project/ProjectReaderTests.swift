@@ -42,6 +42,7 @@ struct ProjectReaderTests {
         try fixture.write([file: text.replacing("buildSettings = {", with: "buildSettings = {\(settings)")])
         let sources = try fixture.read("Coffee.xcodeproj", target: "CoffeeWidget")
         #expect(sources.platform == platform && !sources.isApp)
+        expect(Set(sources.modules.map(\.platform)), equals: [platform])
         expect(sources.notes.filter { $0.contains("the target CoffeeWidget is for") }.count, equals: (words.isEmpty ? 0 : 1))
         #expect(words.isEmpty || sources.notes.contains { $0.contains(words) })
         #expect(try fixture.read("Coffee.xcodeproj", target: "Coffee").isApp)

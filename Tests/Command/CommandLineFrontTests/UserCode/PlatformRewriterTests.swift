@@ -5,8 +5,33 @@ import Testing
 
 @Suite("os(iOS) taken as true")
 struct PlatformRewriterTests {
-    private func rewritten(_ text: String) -> String {
-        PlatformRewriter.rewritten(SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"])))
+    private func rewritten(_ text: String, for platform: TargetPlatform = .iOS) -> String {
+        PlatformRewriter.rewritten(SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"], platform: platform)), for: platform)
+    }
+
+    @Test(
+        "Code for another system is compiled as on that",
+        arguments: [
+            (TargetPlatform.watchOS, "#if os(iOS) || os(watchOS)\n", "#if os(iOS) || true       \n"),
+            (.macOS, "#if os(macOS) && canImport(AppKit)\n", "#if true      && canImport(AppKit)\n"),
+            (.macOS, "#if canImport(UIKit)\n", "#if false           \n"),
+            (.macOS, "#if targetEnvironment(simulator)\n", "#if targetEnvironment(simulator)\n"),
+            (.watchOS, "#if canImport(WidgetKit) && canImport(WebKit)\n", "#if canImport(WidgetKit) && false            \n"),
+            (.visionOS, "#if os(xrOS)\n", "#if true    \n"), (.macOS, "#if os(OSX)\n", "#if true   \n"),
+            (.macOS, "@available(macOS, unavailable)\n", "@available(*    , unavailable)\n"),
+            (.macOS, "@available(iOS, unavailable)\n", "@available(iOS, unavailable)\n"),
+        ])
+    func platforms(platform: TargetPlatform, source: String, expected: String) {
+        expect(rewritten(source, for: platform), equals: expected)
+    }
+
+    @Test("A group of scenes is told from one of views by where it stands") func sceneGroups() {
+        expect(
+            rewritten("var body: some Scene { Group { W { Group { V() } }; Group { X() } }.a() }\n"),
+            equals: "var body: some Scene { _SceneGroup { W { Group { V() } }; _SceneGroup { X() } }.a() }\n")
+        for other in ["var body: some View { Group { V() } }\n", "func a() -> some Scene { W() }\n"] {
+            expect(rewritten(other), equals: other)
+        }
     }
 
     @Test(

@@ -30,7 +30,7 @@ struct CTarget: Equatable {
         headers = FileSystem.absolutePath("\(folder)/\(place.target.publicHeadersPath ?? "include")")
         var arguments: [String] = ["-DSWIFT_PACKAGE=1", "-I", headers]
         for setting in place.target.settings ?? [] where ["c", "cxx"].contains(setting.tool) {
-            guard setting.condition?.holds(place.traits) ?? true else { continue }
+            guard setting.condition?.holds(place.surroundings) ?? true else { continue }
             for (kind, value) in setting.kind {
                 switch kind {
                 case "define": arguments += value.texts.map { "-D\($0)" }

@@ -31,6 +31,9 @@ struct PackageGraph {
     private var owners: [String: String] = [:]
     private var chain: [String] = []
 
+    /// The system that the packages are built for.
+    var platform = TargetPlatform.iOS
+
     init(_ supply: PackageSupply) { self.supply = supply }
 
     /// The packages that the user named and that give no module: code that imports them gets the package manager's build.
@@ -85,7 +88,7 @@ struct PackageGraph {
     mutating func takeTargets(of folder: String) throws -> [String: String] {
         guard let manifest = manifest(of: folder) else { return [:] }
         let places = manifest.targets.filter { $0.type == "regular" || $0.type == "executable" }
-            .map { PackageTarget($0, in: folder, manifest: manifest, traits: traits(of: manifest, at: folder)) }
+            .map { PackageTarget($0, in: folder, manifest: manifest, surroundings: surroundings(of: manifest, at: folder)) }
         let withViews = places.filter { $0.swiftFiles.contains(where: Self.importsViews) }
         var taken: [String: String] = [:]
         for place in withViews.isEmpty ? places : withViews {
@@ -108,7 +111,7 @@ struct PackageGraph {
         }
         var taken: [String: String] = [:]
         for target in targets where name == nil || target.name == name {
-            let place = PackageTarget(target, in: folder, manifest: manifest, traits: traits(of: manifest, at: folder))
+            let place = PackageTarget(target, in: folder, manifest: manifest, surroundings: surroundings(of: manifest, at: folder))
             _ = try take(target, manifest, folder)
             if owners[place.moduleName] == folder { taken[place.moduleName] = place.folder }
         }
@@ -160,9 +163,9 @@ struct PackageGraph {
         supply.traits[folder, default: []].formUnion(names ?? ["default"])
     }
 
-    /// The traits of a package that are on.
-    private func traits(of manifest: PackageManifest, at folder: String) -> Set<String> {
-        manifest.enabledTraits(of: supply.traits[folder] ?? ["default"])
+    /// The facts that conditions in a package's manifest ask for.
+    private func surroundings(of manifest: PackageManifest, at folder: String) -> PackageManifest.Surroundings {
+        PackageManifest.Surroundings(traits: manifest.enabledTraits(of: supply.traits[folder] ?? ["default"]), platform: platform)
     }
 
     /// Returns the folder of a package at hand that has a product, where no package is named, or a missing one.
@@ -254,8 +257,8 @@ struct PackageGraph {
     private mutating func take(
         _ target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: String
     ) throws -> [String] {
-        let traits = traits(of: manifest, at: folder)
-        let place = PackageTarget(target, in: folder, manifest: manifest, traits: traits)
+        let surroundings = surroundings(of: manifest, at: folder)
+        let place = PackageTarget(target, in: folder, manifest: manifest, surroundings: surroundings)
         let name = place.moduleName
         if supply.provided.contains(name) { return [] }
         if let owner = owners[name] {
@@ -280,7 +283,7 @@ struct PackageGraph {
         chain.append(step)
         defer { chain.removeLast() }
         var imported: [String] = []
-        for dependency in target.dependencies ?? [] where dependency.condition?.holds(traits) ?? true {
+        for dependency in target.dependencies ?? [] where dependency.condition?.holds(surroundings) ?? true {
             if !dependency.isProduct, let other = manifest.targets.first(where: { $0.name == dependency.name }) {
                 imported += try take(other, manifest, folder)
             } else {
@@ -366,11 +369,11 @@ struct PackageGraph {
         var pending = targets
         var seen: Set<String> = []
         var places: [PackageTarget] = []
-        let traits = traits(of: manifest, at: folder)
+        let surroundings = surroundings(of: manifest, at: folder)
         while let target = pending.popLast() {
             guard seen.insert(target.name).inserted else { continue }
-            places.append(PackageTarget(target, in: folder, manifest: manifest, traits: traits))
-            let names = (target.dependencies ?? []).filter { !$0.isProduct && $0.condition?.holds(traits) ?? true }.map(\.name)
+            places.append(PackageTarget(target, in: folder, manifest: manifest, surroundings: surroundings))
+            let names = (target.dependencies ?? []).filter { !$0.isProduct && $0.condition?.holds(surroundings) ?? true }.map(\.name)
             pending += manifest.targets.filter { names.contains($0.name) }
         }
         let takesBuildSystem = places.contains { ["macro", "system"].contains($0.target.type) || !$0.otherSources.isEmpty }

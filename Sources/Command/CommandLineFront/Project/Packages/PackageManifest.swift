@@ -85,12 +85,19 @@ struct PackageManifest: Decodable {
 
         /// Returns whether it holds where previews run.
         ///
-        /// - Parameter enabled: the traits of the package that are on.
-        func holds(_ enabled: Set<String>) -> Bool {
+        func holds(_ surroundings: Surroundings) -> Bool {
             let platforms = platformNames ?? []
-            return config != "release" && (platforms.isEmpty || platforms.contains("ios"))
-                && (traits.map { !enabled.isDisjoint(with: $0) } ?? true)
+            return config != "release" && (platforms.isEmpty || platforms.contains(surroundings.platform.manifestName))
+                && (traits.map { !surroundings.traits.isDisjoint(with: $0) } ?? true)
         }
+    }
+
+    /// The facts that conditions of a manifest ask for.
+    struct Surroundings {
+        /// The traits of the package that are on.
+        let traits: Set<String>
+        /// The system that the package is built for.
+        let platform: TargetPlatform
     }
 
     /// A dependency of a target: a list of a name, sometimes a package, and a condition, below the kind's name.

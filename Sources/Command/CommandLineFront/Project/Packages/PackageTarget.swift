@@ -8,16 +8,16 @@ struct PackageTarget {
     let package: String
     let manifest: PackageManifest
     let target: PackageManifest.Target
-    /// The traits of the package that are on.
-    let traits: Set<String>
+    /// The facts that its conditions ask for.
+    let surroundings: PackageManifest.Surroundings
     /// The folder of its files, absolute; nil if it does not exist.
     let folder: String?
     /// Its entries below the folder, without those that it excludes.
     private let entries: [String]
 
-    init(_ target: PackageManifest.Target, in package: String, manifest: PackageManifest, traits: Set<String>) {
+    init(_ target: PackageManifest.Target, in package: String, manifest: PackageManifest, surroundings: PackageManifest.Surroundings) {
         self.package = package
-        self.traits = traits
+        self.surroundings = surroundings
         self.manifest = manifest
         self.target = target
         folder = Self.folder(of: target, in: package, manifest: manifest)
@@ -128,10 +128,10 @@ struct PackageTarget {
             generated.addModels(BundleContents(resources).dataModels)
             files += generated.files
         }
-        var conditions = ["SWIFT_PACKAGE"] + traits.sorted()
+        var conditions = ["SWIFT_PACKAGE"] + surroundings.traits.sorted()
         var settings: [CompilerSetting?] = []
         var mode = Self.languageMode(of: manifest)
-        for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds(traits) ?? true {
+        for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds(surroundings) ?? true {
             for (kind, value) in setting.kind {
                 switch kind {
                 case "define": conditions += value.texts

@@ -95,6 +95,23 @@ struct PackageGraphTests {
             ])
     }
 
+    @Test("Conditions of a manifest are those of the target's system")
+    func conditions() throws {
+        let defines = ".define(\"MAC\", .when(platforms: [.macOS])), .define(\"PHONE\", .when(platforms: [.iOS, .tvOS]))"
+        try writeLeaves(
+            at: "SourcePackages/checkouts/swift-leaves", targets: ".target(name: \"Leaves\", swiftSettings: [\(defines)])",
+            files: ["Sources/Leaves/Leaf.swift": "import SwiftUI\n"])
+        try expect(fixture.read("App.xcodeproj").modules.first?.conditions, equals: ["SWIFT_PACKAGE", "PHONE"])
+        let file = "App.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: "\(fixture.root)/\(file)", encoding: .utf8)
+        let settings =
+            "L = {isa = XCConfigurationList; buildConfigurations = (C); }; "
+            + "C = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = macosx; }; name = Debug; };"
+        let forMac = text.replacing("isa = PBXNativeTarget;", with: "isa = PBXNativeTarget; buildConfigurationList = L;")
+        try fixture.write([file: forMac.replacing("P = {", with: "\(settings)\nP = {")])
+        try expect(fixture.read("App.xcodeproj").modules.first?.conditions, equals: ["SWIFT_PACKAGE", "MAC"])
+    }
+
     @Test("A package with C files and without views is left to the package manager")
     func buildSystem() throws {
         let targets = ".target(name: \"CLeaves\"), .target(name: \"Leaves\", dependencies: [\"CLeaves\"])"
