@@ -241,7 +241,7 @@ var tests: [Tests] = [
         BundledFonts CommonCrypto CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
         DeviceActivity FamilyControls ManagedSettingsUI MusicKit Translation Vision VisionKit
-        AVFAudio MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
+        AVFAudio AVKit MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
     Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),

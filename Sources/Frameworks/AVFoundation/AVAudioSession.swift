@@ -41,6 +41,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
 
+    /// The route of sound: that of short sounds, or that of films and music.
+    public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
+
     /// The notification of other programs when sound begins or ends.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -66,6 +69,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public private(set) var mode = Mode.default
     var preferences = Preferences()
     public private(set) var categoryOptions: CategoryOptions = []
+    public private(set) var routeSharingPolicy = RouteSharingPolicy.default
     public var isOtherAudioPlaying: Bool { false }
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
     public var outputVolume: Float { 0 }
@@ -79,6 +83,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode, categoryOptions) = (category, mode, options)
+    }
+
+    public func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws {
+        try setCategory(category, mode: mode, options: options)
+        routeSharingPolicy = policy
     }
 
     public func setMode(_ mode: Mode) throws { self.mode = mode }

@@ -28,6 +28,7 @@ public struct Song: MusicItem, MusicPropertyContainer, Identifiable, Hashable, C
     public let url: URL?
     public let audioVariants: [AudioVariant]?
     public let workName: String?
+    public var musicVideos: MusicItemCollection<MusicVideo>? { nil }
     public var albums: MusicItemCollection<Album>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }
     public var composers: MusicItemCollection<Artist>? { nil }
@@ -35,6 +36,7 @@ public struct Song: MusicItem, MusicPropertyContainer, Identifiable, Hashable, C
 }
 
 extension PartialMusicAsyncProperty where Root == Song {
+    public static var musicVideos: Self { Self(name: "musicVideos") }
     public static var albums: Self { Self(name: "albums") }
     public static var artists: Self { Self(name: "artists") }
     public static var composers: Self { Self(name: "composers") }
@@ -64,6 +66,9 @@ public struct Album: MusicItem, MusicPropertyContainer, Identifiable, Hashable, 
     public let releaseDate: Date?
     public let upc: String?
     public let url: URL?
+    public var appearsOn: MusicItemCollection<Playlist>? { nil }
+    public var otherVersions: MusicItemCollection<Album>? { nil }
+    public var relatedVideos: MusicItemCollection<MusicVideo>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }
     public var relatedAlbums: MusicItemCollection<Album>? { nil }
@@ -71,6 +76,9 @@ public struct Album: MusicItem, MusicPropertyContainer, Identifiable, Hashable, 
 }
 
 extension PartialMusicAsyncProperty where Root == Album {
+    public static var relatedVideos: Self { Self(name: "relatedVideos") }
+    public static var otherVersions: Self { Self(name: "otherVersions") }
+    public static var appearsOn: Self { Self(name: "appearsOn") }
     public static var artists: Self { Self(name: "artists") }
     public static var genres: Self { Self(name: "genres") }
     public static var relatedAlbums: Self { Self(name: "relatedAlbums") }
@@ -88,6 +96,14 @@ public struct Artist: MusicItem, MusicPropertyContainer, Identifiable, Hashable,
     public let genreNames: [String]?
     public let libraryAddedDate: Date?
     public let url: URL?
+    public var appearsOnAlbums: MusicItemCollection<Album>? { nil }
+    public var compilationAlbums: MusicItemCollection<Album>? { nil }
+    public var featuredPlaylists: MusicItemCollection<Playlist>? { nil }
+    public var fullAlbums: MusicItemCollection<Album>? { nil }
+    public var liveAlbums: MusicItemCollection<Album>? { nil }
+    public var musicVideos: MusicItemCollection<MusicVideo>? { nil }
+    public var singles: MusicItemCollection<Album>? { nil }
+    public var topMusicVideos: MusicItemCollection<MusicVideo>? { nil }
     public var albums: MusicItemCollection<Album>? { nil }
     public var featuredAlbums: MusicItemCollection<Album>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }
@@ -97,6 +113,14 @@ public struct Artist: MusicItem, MusicPropertyContainer, Identifiable, Hashable,
 }
 
 extension PartialMusicAsyncProperty where Root == Artist {
+    public static var topMusicVideos: Self { Self(name: "topMusicVideos") }
+    public static var singles: Self { Self(name: "singles") }
+    public static var musicVideos: Self { Self(name: "musicVideos") }
+    public static var liveAlbums: Self { Self(name: "liveAlbums") }
+    public static var fullAlbums: Self { Self(name: "fullAlbums") }
+    public static var featuredPlaylists: Self { Self(name: "featuredPlaylists") }
+    public static var compilationAlbums: Self { Self(name: "compilationAlbums") }
+    public static var appearsOnAlbums: Self { Self(name: "appearsOnAlbums") }
     public static var albums: Self { Self(name: "albums") }
     public static var featuredAlbums: Self { Self(name: "featuredAlbums") }
     public static var genres: Self { Self(name: "genres") }
@@ -131,6 +155,7 @@ public struct Playlist: MusicItem, MusicPropertyContainer, Identifiable, Hashabl
     public let shortDescription: String?
     public let standardDescription: String?
     public let url: URL?
+    public var moreByCurator: MusicItemCollection<Playlist>? { nil }
     public var entries: MusicItemCollection<Entry>? { nil }
     public var tracks: MusicItemCollection<Track>? { nil }
     public var featuredArtists: MusicItemCollection<Artist>? { nil }
@@ -150,6 +175,7 @@ public struct Playlist: MusicItem, MusicPropertyContainer, Identifiable, Hashabl
 }
 
 extension PartialMusicAsyncProperty where Root == Playlist {
+    public static var moreByCurator: Self { Self(name: "moreByCurator") }
     public static var entries: Self { Self(name: "entries") }
     public static var tracks: Self { Self(name: "tracks") }
     public static var featuredArtists: Self { Self(name: "featuredArtists") }

@@ -130,6 +130,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 extension TransferRepresentation {
     /// The name of a file that this becomes.
     public func suggestedFileName(_ fileName: String) -> Self { self }
+    /// The name of a file that this becomes, made of the value.
+    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
     /// Limits the representation to values that meet a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
     /// Sets the programs that may see the representation.

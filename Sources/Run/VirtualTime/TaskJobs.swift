@@ -42,7 +42,7 @@ package enum TaskJobs {
     /// The turns of the job that is about to begin; nil if that belongs to no task of a view, as far as can be seen.
     ///
     /// A task that leaves the main actor is no longer the current one when its next job begins.
-    fileprivate static var turnsOfNext: WorkTurns? {
+    static var turnsOfNext: WorkTurns? {
         if let tasks = RunContext.current.tasks { return tasks.turns }
         let isInTask = withUnsafeCurrentTask { $0 != nil }
         guard !isInTask else { return nil }

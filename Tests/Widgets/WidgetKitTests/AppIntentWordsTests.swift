@@ -88,6 +88,25 @@ private struct Fast: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: clock) }
 }
 
+private struct Brew: PredictableIntent {
+    static let title: LocalizedStringResource = "Brew"
+    @Parameter(title: "Leaf", default: "Oolong") var leaf: String
+    @Parameter(title: "Cups", default: 2) var cups: Int
+    static var predictionConfiguration: some IntentPredictionConfiguration {
+        IntentPrediction(parameters: (\.$leaf, \.$cups)) { DisplayRepresentation(title: "\($1) cups of \($0)") }
+        IntentPrediction(parameters: \.$leaf) { DisplayRepresentation(title: "\($0)") }
+    }
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Rinse: PredictableIntent {
+    static let title: LocalizedStringResource = "Rinse"
+    static var predictionConfiguration: some IntentPredictionConfiguration {
+        IntentPrediction { DisplayRepresentation(title: "Rinse the pot") }
+    }
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 private final class Kettle: Sendable {
     let litres: Int
     init(litres: Int) { self.litres = litres }
@@ -126,6 +145,17 @@ private struct Menu: AppShortcutsProvider {
         try await expect(LampQuery().results().map(\.id), equals: ["desk", "hall"])
         try await expect(LampQuery().entities(for: ["hall", "cellar"]).map(\.id), equals: ["hall"])
         try await expect(GroupedLampQuery().suggestedEntities().items.map(\.id), equals: ["attic"])
+    }
+
+    @Test("Suggestions are made of parameters' values") func predictions() {
+        func title<I: PredictableIntent>(_ intent: I) -> String? {
+            func words<P: IntentPredictionConfiguration>(_ prediction: P) -> String? {
+                (intent as? P.Intent).map { String(localized: prediction._representation(of: $0).title) }
+            }
+            return words(I.predictionConfiguration)
+        }
+        expect(title(Brew()), equals: "2 cups of Oolong")
+        expect(title(Rinse()), equals: "Rinse the pot")
     }
 
     @Test func sizesAndRangesAreKept() {

@@ -118,6 +118,18 @@ import Testing
         _ = try stage(slider)
     }
 
+    @Test("A slider's fill begins at the neutral value") func neutral() throws {
+        let slider = Slider(value: .constant(0.5), in: -1...1, step: 0.1, neutralValue: 0) {
+            Text("A")
+        } minimumValueLabel: {
+            Color.clear.frame(width: 10, height: 10)
+        } maximumValueLabel: {
+            Color.clear.frame(width: 10, height: 10)
+        }
+        let fill = try #require(stage(slider.tint(.red)).drawn(.red, at: 0))
+        expect(fill.box.minX, near: 150, within: 1, "the middle of the stage")
+    }
+
     @Test("A concentric corner's radius is the container's less the distance between the corners") func concentric() throws {
         let container = ContainerShape(
             shape: RoundedRectangle(cornerRadius: 40), frame: CGRect(x: 0, y: 0, width: 200, height: 200))

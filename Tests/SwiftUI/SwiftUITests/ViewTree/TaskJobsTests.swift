@@ -21,6 +21,34 @@ import Testing
         }
     }
 
+    /// Runs on a queue of its own.
+    private actor QueuedCounter {
+        private nonisolated let queue = DispatchSerialQueue(label: "counter", qos: .userInitiated)
+        nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+        private var count = 0
+
+        func next(_ milliseconds: UInt64) -> Int {
+            dispatchPrecondition(condition: .onQueue(queue))
+            let end = zoetrope_kernel_uptime() + milliseconds * 1_000_000
+            while zoetrope_kernel_uptime() < end {}
+            count += 1
+            return count
+        }
+    }
+
+    @Test("An actor on a serial queue has come to its end before time goes on") func queues() async throws {
+        for _ in 0..<10 {
+            let (notes, counter) = (Notes(), QueuedCounter())
+            let stage = try stage {
+                Task {
+                    for _ in 0..<5 { notes.text = "\(await counter.next(5))" }
+                }
+            }
+            try await settle(stage)
+            expect(notes.text, equals: "5")
+        }
+    }
+
     /// Computes, by the machine's clock.
     private nonisolated static func compute(milliseconds: UInt64) async -> Int {
         let end = zoetrope_kernel_uptime() + milliseconds * 1_000_000

@@ -42,7 +42,31 @@ extension Slider {
     }
 }
 
+extension Slider {
+    /// A slider whose fill begins at a value of its own.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V?,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step.map { Double($0) }, marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds),
+            label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+}
+
 extension Slider where ValueLabel == EmptyView {
+    /// A slider whose fill begins at a value of its own.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V?,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step.map { Double($0) }, marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds),
+            label: label(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
+    }
+
     /// A slider with a label for its value, which is spoken and not shown.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
