@@ -64,6 +64,8 @@ enum ChildProcess {
         var lastSign = ContinuousClock.now
         var work = WorkClock(of: process)
         var endedAt: ContinuousClock.Instant?
+        /// The last line of what a program that is gone has left behind, such as a reader of its calls.
+        var lastWord: ContinuousClock.Instant?
         while polled.contains(where: { $0.fd >= 0 }) {
             if patience?.countsWork == true { work.advance() }
             let isLate =
@@ -82,11 +84,17 @@ enum ChildProcess {
                 _ = wait(for: process)
                 return .silent
             }
+            if let lastWord, lastWord.duration(to: .now) > Patience.grace {
+                end(process, group: watch.group)
+                polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
+                break
+            }
             // A second is short beside any patience worth having, and costs nothing.
             guard poll(&polled, nfds_t(polled.count), patience == nil ? -1 : 1000) >= 0 else {
                 if errno == EINTR { continue }
                 break
             }
+            if patience != nil, lastWord == nil ? hasEnded(process) : polled.contains(where: { $0.revents != 0 }) { lastWord = .now }
             for index in polled.indices where polled[index].revents != 0 {
                 let stream = index == 0 ? Stream.output : .errors
                 let deliver = { (text: String) in
@@ -209,6 +217,12 @@ enum ChildProcess {
             guard count > 0 else { break }
             rest = rest.dropFirst(count)
         }
+    }
+
+    /// Returns whether a program has ended, and leaves its status to be waited for.
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        var information = siginfo_t()
+        return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo == SIGCHLD
     }
 
     @discardableResult

@@ -282,6 +282,13 @@ struct HostSupervisorTests {
         }
     }
 
+    @Test("A program that is gone is not waited for because something of its own goes on")
+    func leftBehind() throws {
+        let patience = ChildProcess.Patience(seconds: { 60 }, signal: SIGTRAP) { _ in false }
+        let ending = try ChildProcess.run(["sh", "-c", "sleep 10000 & exit 3"], patience: patience) { _, _ in }
+        expect(ending, equals: .exited(3))
+    }
+
     @Test("What the host sees of the environment cannot change what it draws")
     func environment() throws {
         let seen = HostSupervisor.environment(
