@@ -53,6 +53,7 @@ struct ArrowTests {
         "SwiftUICore": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
         "WebKit": ["FoundationNetworking"],
+        "Security": ["FoundationNetworking"],
     ]
 
     @Test(arguments: Room.all)

@@ -45,6 +45,8 @@ open class UITableView: UIScrollView {
     open var isEditing = false
     open var cellLayoutMarginsFollowReadableWidth = false
     open var sectionIndexColor: UIColor?
+    /// True if the focus of a keyboard returns to the row that had it last; nothing has the focus here.
+    open var remembersLastFocusedIndexPath = false
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
     open var visibleCells: [UITableViewCell] { shown.map(\.cell) }
