@@ -86,6 +86,9 @@ open class UIFont: NSObject, @unchecked Sendable {
             FontDescription(sizeInPoints: row.size, weight: weight.axis, lineHeight: row.lineHeight), style: style)
     }
 
+    /// The font of the same text style at the type size of the current traits; the font itself if it has no style.
+    var ofCurrentTypeSize: UIFont { style.map { .preferredFont(forTextStyle: $0) } ?? self }
+
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var description = fontDescription
         (description.sizeInPoints, description.lineHeight) = (Self.usable(fontSize), nil)

@@ -8,13 +8,18 @@ import RunContext
 open class UILabel: UIView {
     package override class var interactsByDefault: Bool { false }
     open var text: String? { didSet { attributed = nil } }
-    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var font: UIFont! {
+        get { adjustsFontForContentSizeCategory ? ownFont?.ofCurrentTypeSize : ownFont }
+        set { ownFont = newValue }
+    }
+    private var ownFont: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
+    /// A Boolean value that indicates whether a font of a text style follows the type size of the traits.
     open var adjustsFontForContentSizeCategory = false
     open var minimumScaleFactor: CGFloat = 0
     open var isEnabled = true

@@ -19,7 +19,12 @@ open class UITextField: UIControl {
     open var text: String? = ""
     open var placeholder: String?
     open var attributedPlaceholder: NSAttributedString?
-    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var adjustsFontForContentSizeCategory = false
+    open var font: UIFont? {
+        get { adjustsFontForContentSizeCategory ? ownFont?.ofCurrentTypeSize : ownFont }
+        set { ownFont = newValue }
+    }
+    private var ownFont: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none
@@ -188,7 +193,11 @@ open class UITextView: UIScrollView {
         return manager
     }
     private var storage: NSTextStorage?
-    open var font: UIFont? = .systemFont(ofSize: 12)
+    open var font: UIFont? {
+        get { adjustsFontForContentSizeCategory ? ownFont?.ofCurrentTypeSize : ownFont }
+        set { ownFont = newValue }
+    }
+    private var ownFont: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true

@@ -19,15 +19,26 @@ extension UIView {
 
     /// Takes a size, and gives every view inside its place.
     package func arrange(in size: CGSize) {
+        receiveTraits()
         let old = bounds.size
         bounds.size = size
         arrangeSubviews(from: old)
+    }
+
+    /// Notifies the views that have not been shown of the traits of the screen, from the outermost one inwards.
+    func receiveTraits() {
+        if !hasTraits {
+            hasTraits = true
+            traitCollectionDidChange(nil)
+        }
+        for view in subviews { view.receiveTraits() }
     }
 
     /// Returns the size that the view has by itself: by its content, or by the constraints between its sides and the views inside.
     ///
     /// - Parameter room: a width that is given holds; an infinite one is open.
     package func compressedSize(in room: CGSize) -> CGSize {
+        receiveTraits()
         let own = fittingSize(in: CGSize(width: room.width, height: .infinity))
         if own.width.isFinite, own.height.isFinite, intrinsicContentSize.height >= 0 { return own }
         return constrainedSize(in: room)

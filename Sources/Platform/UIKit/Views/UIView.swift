@@ -290,7 +290,9 @@ open class UIView: UIResponder, UIAppearanceContainer {
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didAddSubview(_ subview: UIView) {}
+    /// Called once, before the view is first laid out, with nil: traits never change in a render.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    var hasTraits = false
     open func tintColorDidChange() {}
 
     /// Draws into the current context; this class draws nothing.

@@ -91,6 +91,7 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Called once, before the view appears, with nil: traits never change in a render.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
@@ -186,9 +187,16 @@ open class UIViewController: UIResponder {
     package func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
-        viewWillAppear(false)
-        viewIsAppearing(false)
+        beginToAppear()
         viewDidAppear(false)
+    }
+
+    /// Runs the methods before the first layout. The traits are those of the screen by then, which controllers and views may follow.
+    private func beginToAppear() {
+        viewWillAppear(false)
+        traitCollectionDidChange(nil)
+        view.receiveTraits()
+        viewIsAppearing(false)
     }
 
     /// Does the same as ``arrange(in:isFirst:)``, for a controller that knows by itself whether it was shown before.
@@ -201,7 +209,7 @@ open class UIViewController: UIResponder {
     ///
     /// - Parameter isFirst: whether the view was not shown before.
     package func arrange(in size: CGSize, isFirst: Bool) {
-        if isFirst { viewWillAppear(false) }
+        if isFirst { beginToAppear() }
         viewWillLayoutSubviews()
         view.arrange(in: size)
         viewDidLayoutSubviews()

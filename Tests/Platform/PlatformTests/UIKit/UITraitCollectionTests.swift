@@ -21,4 +21,38 @@ import UIKit
         for weight in [LegibilityWeight.regular, .bold, nil] { expect(LegibilityWeight(UILegibilityWeight(weight)), equals: weight) }
         expect(UILegibilityWeight(nil), equals: .unspecified)
     }
+
+    @MainActor @Test("The font of a text style follows the type size of the traits where a view asks for it") func typeSize() {
+        let (label, field, view) = (UILabel(), UITextField(), UITextView())
+        (label.font, field.font, view.font) = (title, title, title)
+        func sizes() -> [CGFloat?] { [label.font.pointSize, field.font?.pointSize, view.font?.pointSize] }
+        let larger = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+        larger.performAsCurrent { expect(sizes(), equals: [28, 28, 28]) }
+        label.adjustsFontForContentSizeCategory = true
+        field.adjustsFontForContentSizeCategory = true
+        view.adjustsFontForContentSizeCategory = true
+        larger.performAsCurrent { expect(sizes(), equals: [30, 30, 30]) }
+        label.font = .systemFont(ofSize: 11)
+        larger.performAsCurrent { expect(sizes(), equals: [11, 30, 30]) }
+    }
+
+    private var title: UIFont {
+        .preferredFont(forTextStyle: .title1, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    }
+
+    private final class Follower: UIView {
+        var calls = 0
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls += 1 }
+    }
+
+    @MainActor @Test("Each view gets its traits once, before its first layout") func arrival() {
+        let (outer, inner) = (Follower(), Follower())
+        outer.addSubview(inner)
+        expect([outer.calls, inner.calls], equals: [0, 0])
+        for _ in 1...2 { outer.arrange(in: CGSize(width: 10, height: 10)) }
+        let late = Follower()
+        outer.addSubview(late)
+        outer.arrange(in: CGSize(width: 10, height: 10))
+        expect([outer.calls, inner.calls, late.calls], equals: [1, 1, 1])
+    }
 }

@@ -147,6 +147,8 @@ import UIKit
             var log: [String] = []
             override func viewDidLoad() { log.append("load") }
             override func viewWillAppear(_ animated: Bool) { log.append("will") }
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { log.append("traits") }
+            override func viewIsAppearing(_ animated: Bool) { log.append("is") }
             override func viewDidLayoutSubviews() { log.append("layout \(view.bounds.width)") }
             override func viewDidAppear(_ animated: Bool) { log.append("did") }
         }
@@ -160,7 +162,7 @@ import UIKit
         let controller = Controlled.Controller()
         let stage = try Stage(width: 100, height: 40)
         try stage.show(Controlled(controller: controller))
-        expect(Array(controller.log.prefix(4)), equals: ["load", "will", "layout 100.0", "did"])
+        expect(Array(controller.log.prefix(6)), equals: ["load", "will", "traits", "is", "layout 100.0", "did"])
     }
 
     @Test("SwiftUI's views inside UIKit's inside SwiftUI's")
