@@ -143,7 +143,7 @@ var rooms: [Room] = [
     .apple("Frameworks/SafariServices", "UIKit RunContext"),
     .apple("Frameworks/simd"),
     .apple("Frameworks/Speech", "AVFoundation RunContext"),
-    .apple("Frameworks/StoreKit", "SwiftUI UIKit RunContext"),
+    .apple("Frameworks/StoreKit", "SwiftUI UIKit FoundationGaps RunContext"),
     .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext VirtualTime PreviewMacros"),
     .apple("Frameworks/Symbols", "SwiftUI"),
     .apple("Frameworks/SystemConfiguration", "CoreGraphics FoundationGaps RunContext"),
@@ -253,7 +253,8 @@ var tests: [Tests] = [
     Tests(
         "Conduct/PreviewRenderingTests",
         """
-        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
+        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit StoreKit Snapshots SnapshotTesting Delivery
+        HostProtocol
         """,
         hasTruth: true, excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(

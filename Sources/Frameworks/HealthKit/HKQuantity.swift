@@ -23,10 +23,15 @@ public enum HKMetricPrefix: Int, Sendable {
         }
     }
 
+    static let all = (0...HKMetricPrefix.tera.rawValue).compactMap(HKMetricPrefix.init)
+
     var symbol: String {
         ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue]
     }
 }
+
+/// The mass of a mole of blood's glucose, in grams.
+public let HKUnitMolarMassBloodGlucose = 180.155_880_000_054_08
 
 /// The unit of a quantity.
 ///
@@ -85,11 +90,17 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func internationalUnit() -> Self { make("IU", ["IU": 1], 1) }
     public class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["sound": 1], 1) }
 
+    /// A mole of a substance, which is as much as its molar mass in grams.
+    public class func moleUnit(withMolarMass gramsPerMole: Double) -> Self { moleUnit(with: .none, molarMass: gramsPerMole) }
+    public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> Self {
+        make("\(prefix.symbol)mol<\(gramsPerMole)>", ["mass": 1], prefix.factor * gramsPerMole)
+    }
+
     /// Creates a unit by its name, such as `count/min` or `mg/dL`; an unreadable name is a unit of its own.
     public convenience init(from string: String) {
         var dimension: [String: Int] = [:]
         var (factor, offset) = (1.0, 0.0)
-        for part in string.split(whereSeparator: { $0 == "." || $0 == "*" || $0 == "·" }).flatMap({ piece -> [(Substring, Int)] in
+        for part in Self.factors(of: string).flatMap({ piece -> [(Substring, Int)] in
             piece.split(separator: "/").enumerated().map { ($0.element, $0.offset == 0 ? 1 : -1) }
         }) {
             let sign = part.1
@@ -99,6 +110,15 @@ public final class HKUnit: NSObject, @unchecked Sendable {
             for (kind, power) in unit.dimension { dimension[kind, default: 0] += sign * power }
         }
         self.init(string, dimension.filter { $0.value != 0 }, factor: factor, offset: offset)
+    }
+
+    /// Returns the parts of a name between its signs of multiplication. The dot of a molar mass is none of them.
+    private static func factors(of name: String) -> [Substring] {
+        var isInMass = false
+        return name.split { character in
+            if character == "<" || character == ">" { isInMass = character == "<" }
+            return !isInMass && (character == "." || character == "*" || character == "·")
+        }
     }
 
     public func unitDivided(by unit: HKUnit) -> HKUnit { combined(with: unit, sign: -1, mark: "/") }
@@ -118,6 +138,10 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     }
 
     private static func named(_ name: String) -> HKUnit {
+        if let mole = name.firstRange(of: "mol<"), name.last == ">", let mass = Double(name[mole.upperBound...].dropLast()) {
+            let prefix = HKMetricPrefix.all.first { $0.symbol == name[..<mole.lowerBound] }
+            if let prefix { return moleUnit(with: prefix, molarMass: mass) }
+        }
         let all: [HKUnit] = [
             .count(), .percent(), .gram(), .ounce(), .pound(), .stone(), .meter(), .inch(), .foot(), .yard(), .mile(), .liter(),
             .fluidOunceUS(), .fluidOunceImperial(), .cupUS(), .second(), .minute(), .hour(), .day(), .joule(), .kilocalorie(),
@@ -125,9 +149,8 @@ public final class HKUnit: NSObject, @unchecked Sendable {
             .internationalUnit(), .watt(), .siemen(),
         ]
         if let unit = all.first(where: { $0.unitString == name }) { return unit }
-        for (index, symbol) in ["p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"].enumerated() {
-            guard let prefix = HKMetricPrefix(rawValue: index + 1), name.hasPrefix(symbol) else { continue }
-            let rest = String(name.dropFirst(symbol.count))
+        for prefix in HKMetricPrefix.all where prefix != .none && name.hasPrefix(prefix.symbol) {
+            let rest = String(name.dropFirst(prefix.symbol.count))
             if let unit = all.first(where: { $0.unitString == rest }) {
                 return HKUnit(name, unit.dimension, factor: unit.factor * prefix.factor)
             }

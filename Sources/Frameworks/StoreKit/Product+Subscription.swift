@@ -118,12 +118,8 @@ extension Product {
         public let paymentMode: PaymentMode
     }
 
-    /// The style in which the store writes prices.
-    public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: Locale.current.currency?.identifier ?? "USD") }
     /// The style in which the store writes the unit of a subscription's period.
     public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { SubscriptionPeriod.Unit.FormatStyle() }
-    /// The terms of a subscription; nil for other products.
-    public var subscription: SubscriptionInfo? { nil }
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }

@@ -39,7 +39,7 @@ public enum StoreKitError: Error, Sendable {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// A product that can be bought. A render has no store, so no product is found.
+/// A product that can be bought. The products are those of the app's `.storekit` files, and nothing is sold.
 ///
 /// Source: Apple, StoreKit `Product`.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -73,11 +73,18 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     public let displayPrice: String
     public let isFamilyShareable: Bool
+    /// The terms of a subscription; nil for other products.
+    public let subscription: SubscriptionInfo?
+    /// The style in which the store writes prices.
+    public let priceFormatStyle: Decimal.FormatStyle.Currency
 
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String {
-        report("Product.products(for:)")
-        return []
+        let found = StoreConfiguration.ofApp.products(for: identifiers)
+        if found.isEmpty {
+            RunReports.note("Product.products(for:) found none: the products here are those of .storekit files among the app's resources.")
+        }
+        return found
     }
 
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {

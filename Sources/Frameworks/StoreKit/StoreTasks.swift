@@ -38,6 +38,11 @@ extension Product {
         case success(Product)
 
         public var product: Product? { if case .success(let product) = self { product } else { nil } }
+
+        /// Returns the product with an identifier in the app's configuration.
+        static func loaded(_ id: String) -> TaskState {
+            StoreConfiguration.ofApp.products(for: [id]).first.map { .success($0) } ?? .unavailable
+        }
     }
 
     /// The state of a view's request for several products.
@@ -47,10 +52,17 @@ extension Product {
         case success([Product], unavailable: [String])
 
         public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
+
+        /// Returns the products with the identifiers in the app's configuration.
+        static func loaded(_ ids: [String]) -> CollectionTaskState {
+            let found = StoreConfiguration.ofApp.products(for: ids)
+            return .success(found, unavailable: ids.filter { id in !found.contains { $0.id == id } })
+        }
     }
 }
 
-/// Requests to the store in the place of a view. A render has no store: nobody has bought anything, and no product is available.
+/// Requests to the store in the place of a view. A render has no store: nobody has bought anything, and the products are those of
+/// the app's configuration.
 ///
 /// Source: Apple, StoreKit `View.subscriptionStatusTask(for:priority:action:)` and its neighbours.
 extension View {
@@ -71,14 +83,14 @@ extension View {
     public nonisolated func storeProductTask(
         for id: String, priority: TaskPriority = .medium, action: @escaping @MainActor @Sendable (Product.TaskState) async -> Void
     ) -> some View {
-        storeTask(priority, "storeProductTask", [.loading, .unavailable], action)
+        storeTask(priority, "storeProductTask", [.loading, .loaded(id)], action)
     }
 
     public nonisolated func storeProductsTask(
         for ids: some Collection<String>, priority: TaskPriority = .medium,
         action: @escaping @MainActor @Sendable (Product.CollectionTaskState) async -> Void
     ) -> some View {
-        storeTask(priority, "storeProductsTask", [.loading, .success([], unavailable: Array(ids))], action)
+        storeTask(priority, "storeProductsTask", [.loading, .loaded(Array(ids))], action)
     }
 
     private nonisolated func storeTask<State: Sendable>(

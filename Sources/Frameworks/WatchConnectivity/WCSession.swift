@@ -66,6 +66,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
     public var isCompanionAppInstalled: Bool { false }
     public var isComplicationEnabled: Bool { false }
     public var isReachable: Bool { false }
+    public var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
     public var remainingComplicationUserInfoTransfers: Int { 0 }
     public private(set) var applicationContext: [String: Any] = [:]
     public var receivedApplicationContext: [String: Any] { [:] }

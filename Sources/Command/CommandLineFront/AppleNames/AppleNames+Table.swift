@@ -44,7 +44,6 @@ extension AppleNames {
         CGPDFDocument type 2.0
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
-        ContainerBackgroundPlacement.navigation var 18.0
         ContentMarginPlacement.scrollContent var 17.0
         ContentMarginPlacement.scrollIndicators var 17.0
         ContentUnavailableView.search(text:) func 17.0
