@@ -177,6 +177,7 @@ struct SubscriptionOptionRow: View {
                     Text(verbatim: option.description).font(.footnote).foregroundStyle(.secondary)
                 }
             }
+            .fixedSize(horizontal: false, vertical: true)
             Spacer(minLength: 8)
             Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
                 .font(.title2)
