@@ -28,6 +28,17 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
 
+/// The flags as numbers, by their names in C.
+///
+/// Source: Apple, System Configuration `SCNetworkReachabilityFlags`.
+public let kSCNetworkFlagsTransientConnection = Int(SCNetworkReachabilityFlags.transientConnection.rawValue)
+public let kSCNetworkFlagsReachable = Int(SCNetworkReachabilityFlags.reachable.rawValue)
+public let kSCNetworkFlagsConnectionRequired = Int(SCNetworkReachabilityFlags.connectionRequired.rawValue)
+public let kSCNetworkFlagsConnectionAutomatic = Int(SCNetworkReachabilityFlags.connectionOnTraffic.rawValue)
+public let kSCNetworkFlagsInterventionRequired = Int(SCNetworkReachabilityFlags.interventionRequired.rawValue)
+public let kSCNetworkFlagsIsLocalAddress = Int(SCNetworkReachabilityFlags.isLocalAddress.rawValue)
+public let kSCNetworkFlagsIsDirect = Int(SCNetworkReachabilityFlags.isDirect.rawValue)
+
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void

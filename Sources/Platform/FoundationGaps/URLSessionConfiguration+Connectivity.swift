@@ -30,6 +30,18 @@ extension URLSessionConfiguration {
         set { SaidOfNetworks.change(self) { $0.launches = newValue } }
     }
 
+    /// The oldest version of TLS that the session accepts.
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+        get { SaidOfNetworks.of(self).oldestTLS }
+        set { SaidOfNetworks.change(self) { $0.oldestTLS = newValue } }
+    }
+
+    /// The newest version of TLS that the session accepts.
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+        get { SaidOfNetworks.of(self).newestTLS }
+        set { SaidOfNetworks.change(self) { $0.newestTLS = newValue } }
+    }
+
     /// The App Group whose folder holds the results of a background transfer. Linux has the property without a setter.
     @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
@@ -39,6 +51,16 @@ extension URLSessionConfiguration {
 
     /// A configuration of transfers that continue without the app. Nothing outlives a render, so it equals the default one.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+}
+
+/// A version of TLS, by its number in the protocol.
+///
+/// Source: Apple, Security `tls_protocol_version_t`.
+public enum tls_protocol_version_t: UInt16, Sendable {
+    case TLSv10 = 0x0301
+    case TLSv11, TLSv12, TLSv13
+    case DTLSv10 = 0xfeff
+    case DTLSv12 = 0xfefd
 }
 
 extension URLCache {
@@ -55,6 +77,8 @@ private struct SaidOfNetworks: Sendable {
     var expensive = true
     var launches = true
     var group: String?
+    var oldestTLS = tls_protocol_version_t.TLSv10
+    var newestTLS = tls_protocol_version_t.TLSv13
 
     private struct Kept: @unchecked Sendable {
         weak var configuration: URLSessionConfiguration?

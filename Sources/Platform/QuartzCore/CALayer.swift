@@ -7,6 +7,8 @@ import RunContext
 /// Source: Apple, Core Animation `CALayer`. Layers here are values that are drawn when a picture is made.
 open class CALayer: NSObject {
     open var bounds = CGRect.zero
+    /// The values of names that no property has.
+    var keptValues: [String: Any] = [:]
     /// The position of the anchor point, in the coordinates of the containing layer.
     open var position = CGPoint.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
