@@ -12,21 +12,9 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicatio
     /// The delegate.
     public var wrappedValue: DelegateType { launched.delegate }
 
-    /// Makes the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) { self.init(LaunchedDelegate(delegateType)) }
-
-    /// Makes the delegate, which views find in the environment.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-        self.init(LaunchedDelegate(delegateType))
-    }
-
-    /// Makes the delegate, which views find in the environment by its type.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
-        self.init(LaunchedDelegate(delegateType))
-    }
-
-    private init(_ launched: LaunchedDelegate<DelegateType>) {
-        self.launched = launched
+    /// Makes the delegate. If it can be observed, views find it in the environment.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        launched = LaunchedDelegate(delegateType)
         WKApplication.shared().delegate = launched.delegate
     }
 }

@@ -15,24 +15,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
     /// The delegate.
     public var wrappedValue: DelegateType { launched.delegate }
 
-    /// Makes the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) { self.init(LaunchedDelegate(delegateType)) }
-
-    private init(_ launched: LaunchedDelegate<DelegateType>) {
-        self.launched = launched
+    /// Makes the delegate. If it can be observed, views find it in the environment.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        launched = LaunchedDelegate(delegateType)
         UIApplication.shared.delegate = launched.delegate
-    }
-}
-
-extension UIApplicationDelegateAdaptor {
-    /// Makes the delegate, which views find in the environment.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-        self.init(LaunchedDelegate(delegateType))
-    }
-
-    /// Makes the delegate, which views find in the environment by its type.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
-        self.init(LaunchedDelegate(delegateType))
     }
 }
 
@@ -58,33 +44,24 @@ extension UIApplicationDelegateAdaptor: LaunchHearing {
     package func reaching(_ view: AnyView) -> AnyView { launched.reaching(view) }
 }
 
-/// The delegate of an app, with the way in which views find it.
+/// The delegate of an app, which views find in the environment if it can be observed.
 @MainActor
 package struct LaunchedDelegate<Delegate: AnyObject> {
     package let delegate: Delegate
-    private let giveToViews: (AnyView) -> AnyView
 
-    /// Makes a delegate that views cannot find.
-    package init(_ type: Delegate.Type) { self.init(making: type) { view, _ in view } }
-
-    /// Makes a delegate that views find in the environment.
-    package init(_ type: Delegate.Type) where Delegate: ObservableObject {
-        self.init(making: type) { AnyView($0.environmentObject($1)) }
-    }
-
-    /// Makes a delegate that views find in the environment by its type.
-    package init(_ type: Delegate.Type) where Delegate: Observable {
-        self.init(making: type) { AnyView($0.environment($1)) }
-    }
-
-    private init(making type: Delegate.Type, _ giveToViews: @escaping (AnyView, Delegate) -> AnyView) {
-        let delegate = DelegateMaker.make(type)
-        self.delegate = delegate
-        self.giveToViews = { giveToViews($0, delegate) }
-    }
+    package init(_ type: Delegate.Type) { delegate = DelegateMaker.make(type) }
 
     /// A view in which the delegate can be found.
-    package func reaching(_ view: AnyView) -> AnyView { giveToViews(view) }
+    package func reaching(_ view: AnyView) -> AnyView {
+        if let object = delegate as? any ObservableObject { return view.finding(object) }
+        if let object = delegate as? any AnyObject & Observable { return view.finding(object) }
+        return view
+    }
+}
+
+extension AnyView {
+    fileprivate func finding(_ object: some ObservableObject) -> AnyView { AnyView(environmentObject(object)) }
+    fileprivate func finding(_ object: some AnyObject & Observable) -> AnyView { AnyView(environment(object)) }
 }
 
 extension App {
