@@ -84,6 +84,25 @@ final class SuiteTests: XCTestCase {
         assertSnapshot(of: Data([1, 2, 3]), as: .data, named: "data")
     }
 
+    /// A view without a size has that of its content in each type size, and none again afterwards.
+    @MainActor private static func compareTypeSizes() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "Words"
+        let categories = [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge]
+        let widths = categories.map { category in
+            var width: CGFloat = 0
+            let strategy = Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(preferredContentSizeCategory: category))
+            strategy.snapshot(label).run { width = $0.size.width }
+            return width
+        }
+        XCTAssertTrue(widths[0] > 20 && widths[0] < widths[1] - 4 && widths[1] < widths[2] - 20, "\(widths)")
+        XCTAssertEqual(label.frame, .zero)
+    }
+
+    func testTypeSizes() { MainActor.assumeIsolated { Self.compareTypeSizes() } }
+
     @MainActor private static func compareHierarchies() {
         let label = UILabel(frame: CGRect(x: 4, y: 4, width: 60, height: 20))
         label.text = "Words"

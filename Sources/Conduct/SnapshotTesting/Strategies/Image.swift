@@ -61,9 +61,11 @@ extension Snapshotting where Format == UIImage {
     ///
     /// - Parameters:
     ///   - prepare: changes the setting for the value.
+    ///   - restore: notes what the drawing changes of the value, and gives it back afterwards.
     ///   - plan: decides how the value is shown.
     package static func drawn(
         _ setting: SnapshotSetting, prepare: @escaping @MainActor (Value, inout SnapshotSetting) -> Void = { _, _ in },
+        restore: @escaping @MainActor (Value) -> @MainActor () -> Void = { _ in {} },
         plan: @escaping @MainActor (Value, ViewStudio, SnapshotSetting) throws -> PreviewPlan
     ) -> Snapshotting {
         let tolerance = setting.tolerance
@@ -76,6 +78,8 @@ extension Snapshotting where Format == UIImage {
                 return try MainThread.isolated {
                     var setting = setting
                     prepare(value, &setting)
+                    let restored = restore(value)
+                    defer { restored() }
                     let recorded = RunContext.current.recordedImage
                     if let size = setting.config.size { _ = setting.takeScale(of: recorded, for: size) }
                     var studio = try setting.makeStudio()

@@ -88,10 +88,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         var setting = SnapshotSetting(config: ViewImageConfig(size: size, traits: traits))
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return drawn(setting) { view, studio, _ in
+        return drawn(setting, restore: { view in { [frame = view.frame] in view.frame = frame } }) { view, studio, setting in
             if let size { view.frame.size = size }
-            if view.bounds.isEmpty { view.sizeToFit() }
-            if view.bounds.isEmpty { view.bounds.size = view.systemLayoutSizeFitting(.zero) }
+            // Text may have the size of its category.
+            UITraitCollection(traitsFrom: [.current, setting.config.traits]).performAsCurrent {
+                if view.bounds.isEmpty { view.sizeToFit() }
+                if view.bounds.isEmpty { view.bounds.size = view.systemLayoutSizeFitting(.zero) }
+            }
             return try studio.plan(of: PlatformPreview(view), size: view.bounds.size, backdrop: .clear)
         }
     }
