@@ -79,6 +79,8 @@ struct StoreSettings: Sendable {
     var itemBackground: (@MainActor @Sendable () -> AnyView)?
     var policies: [SubscriptionStorePolicyKind: @MainActor @Sendable () -> AnyView] = [:]
     var policyStyle = AnyShapeStyle(.tint)
+    /// The style of the words between the policies.
+    var policySecondaryStyle = AnyShapeStyle(.secondary)
     var signIn: (@MainActor @Sendable () -> Void)?
 
     func shows(_ button: StoreButtonKind, automatically: Bool) -> Bool {

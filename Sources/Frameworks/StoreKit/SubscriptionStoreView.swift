@@ -86,7 +86,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         if settings.shows(.policies, automatically: true), !kinds.isEmpty {
             HStack(spacing: 4) {
                 ForEach(kinds, id: \.self) { kind in
-                    if kind != kinds.first { Text(verbatim: "and").foregroundStyle(.secondary) }
+                    if kind != kinds.first { Text(verbatim: "and").foregroundStyle(settings.policySecondaryStyle) }
                     settings.policies[kind]?()
                 }
             }

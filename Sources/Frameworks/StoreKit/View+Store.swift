@@ -76,7 +76,7 @@ nonisolated extension View {
     }
 
     public func subscriptionStorePolicyForegroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
-        subscriptionStorePolicyForegroundStyle(primary)
+        subscriptionStorePolicyForegroundStyle(primary).storeSetting { $0.policySecondaryStyle = AnyShapeStyle(secondary) }
     }
 
     public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View {
