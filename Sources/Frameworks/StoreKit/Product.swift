@@ -82,7 +82,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     where Identifiers.Element == String {
         let found = StoreConfiguration.ofApp.products(for: identifiers)
         if found.isEmpty {
-            RunReports.note("Product.products(for:) found none: the products here are those of .storekit files among the app's resources.")
+            RunReports.note("Product.products(for:) found none: the products here are those of .storekit files of the app's project.")
         }
         return found
     }

@@ -31,7 +31,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
         )
         .reporting(
             state.product == nil, "ProductView",
-            instead: "its product is in no .storekit file among the app's resources, and a placeholder is drawn")
+            instead: "its product is in no .storekit file of the app's project, and a placeholder is drawn")
     }
 }
 
@@ -129,7 +129,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
         }
     }
 
-    private static var reason: String { "its products are in no .storekit file among the app's resources, and an empty store is drawn" }
+    private static var reason: String { "its products are in no .storekit file of the app's project, and an empty store is drawn" }
 }
 
 extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {

@@ -3,8 +3,8 @@ import FoundationGaps
 
 /// The products of an app as its `.storekit` files describe them, which take the store's place while the app is developed.
 ///
-/// Source: Xcode's StoreKit configuration files, which are JSON. Xcode chooses the file by its scheme; here all files among the app's
-/// resources count, in the order of their names.
+/// Source: Xcode's StoreKit configuration files, which are JSON. Xcode chooses the file by its scheme; here all files of the
+/// project count, in the order of their names.
 struct StoreConfiguration {
     private(set) var products: [Product] = []
     /// The display names of the groups of subscriptions, by their identifiers.

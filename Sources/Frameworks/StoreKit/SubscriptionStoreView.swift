@@ -69,7 +69,7 @@ public struct SubscriptionStoreView<Content: View>: View {
                 .fixedSize(horizontal: false, vertical: true)
                 .reporting(
                     true, "SubscriptionStoreView",
-                    instead: "its subscriptions are in no .storekit file among the app's resources, and an unavailable one is drawn")
+                    instead: "its subscriptions are in no .storekit file of the app's project, and an unavailable one is drawn")
             } else {
                 settings.controlStyle(
                     SubscriptionStoreControlStyleConfiguration(products: products, groupDisplayName: groupName, settings: settings))

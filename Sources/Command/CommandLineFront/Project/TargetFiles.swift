@@ -29,6 +29,11 @@ struct TargetFiles {
             }
         }
         for folder in try SynchronizedFolder.all(of: target) { add(folder) }
+        for reference in target.project.files(endingIn: ".storekit") {
+            // A scheme uses a store's configuration, and no target has it.
+            guard let path = try target.project.path(of: reference), FileManager.default.fileExists(atPath: path) else { continue }
+            add(path, as: .resource)
+        }
     }
 
     /// Returns whether a target has a definition of intents without the classes of it, which a framework of the project has.

@@ -56,6 +56,11 @@ struct XcodeProject {
     /// Returns the objects that a key of another one lists; objects that no longer exist are passed over, as Xcode does.
     func objects(_ key: String, of object: Object) -> [Object] { object.texts(key).compactMap { objects[$0] } }
 
+    /// Returns the references to files with the ending, in the order of their identifiers.
+    func files(endingIn ending: String) -> [Object] {
+        objects.values.filter { $0.isa == "PBXFileReference" && $0.text("path")?.hasSuffix(ending) == true }.sorted { $0.id < $1.id }
+    }
+
     /// The other projects inside this one, absolute.
     func subprojects() throws(ProjectFault) -> [String] {
         var paths: [String] = []

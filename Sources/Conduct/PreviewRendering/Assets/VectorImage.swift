@@ -21,9 +21,10 @@ enum VectorImage {
         "svg": Tool(program: "rsvg-convert", package: "librsvg2-bin") { path, scale in
             ["--format=png", "--dpi-x=96", "--dpi-y=96", "--zoom=\(scale)", path]
         },
-        // PDF counts 72 points an inch.
+        // PDF counts 72 points an inch. At a whole multiple of 72, poppler 22.12 loses groups without bounds, which Apple's PDFs have;
+        // with a ten-thousandth less the pixels are as many.
         "pdf": Tool(program: "pdftocairo", package: "poppler-utils") { path, scale in
-            ["-png", "-singlefile", "-transp", "-r", "\(72 * scale)", path, "-"]
+            ["-png", "-singlefile", "-transp", "-r", "\(72 * scale - 0.0001)", path, "-"]
         },
     ]
 

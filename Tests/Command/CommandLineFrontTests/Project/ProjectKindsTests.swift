@@ -54,6 +54,13 @@ struct ProjectKindsTests {
             [.init(name: "App", sources: ["App.swift"], links: ["Core"]), .init(name: "Core", type: "framework", sources: ["Core.swift"])],
             files: ["App.swift": "", "Core.swift": ""], ["Core: Core.swift", "App: App.swift"]),
         Kind(
+            "a store's configuration, which a scheme uses", [.init(name: "App", sources: ["App.swift"])],
+            extra: """
+                X1 = {isa = PBXFileReference; path = Misc/Store.storekit; sourceTree = "<group>"; };
+                X2 = {isa = PBXFileReference; path = Gone.storekit; sourceTree = "<group>"; };
+                """,
+            files: ["App.swift": "", "Misc/Store.storekit": "{}"], ["App: App.swift", "Store.storekit from Misc/Store.storekit"]),
+        Kind(
             "two targets that build one module",
             [
                 .init(name: "App", sources: ["App.swift"], links: ["Core", "Core2"]),

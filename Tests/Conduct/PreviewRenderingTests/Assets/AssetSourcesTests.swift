@@ -77,11 +77,22 @@ struct AssetSourcesTests {
     func outlines(ending: String) throws {
         let folder = try TemporaryFolder()
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><rect width='10' height='10' fill='#f00'/></svg>"
-        let stream = "1 0 0 rg 0 0 10 10 re f"
-        let pdf =
-            "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
-            + "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]/Contents 4 0 R>>endobj\n"
-            + "4 0 obj<</Length \(stream.utf8.count)>>stream\n\(stream)\nendstream endobj\ntrailer<</Root 1 0 R>>\n"
+        let group = "1 0 0 rg 0 0 10 10 re f"
+        let pdf = """
+            %PDF-1.4
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]/Resources<</XObject<</F 5 0 R>>>>/Contents 4 0 R>>endobj
+            4 0 obj<</Length 5>>stream
+            /F Do
+            endstream endobj
+            5 0 obj<</Type/XObject/Subtype/Form/BBox[-1073741824 -1073741824 1073741823 1073741823]/Group<</S/Transparency>>\
+            /Length \(group.utf8.count)>>stream
+            \(group)
+            endstream endobj
+            trailer<</Root 1 0 R>>
+
+            """
         try AtomicFile.write(Array((ending == "svg" ? svg : pdf).utf8), to: "\(folder.path)/mark.\(ending)")
         let assets = AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path])
         let picture = assets.picture(named: "mark", folder: nil, scale: 3, isDark: false)
