@@ -66,6 +66,9 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func fluidOunceUS() -> Self { make("fl_oz_us", ["volume": 1], 0.0295735295625) }
     public class func fluidOunceImperial() -> Self { make("fl_oz_imp", ["volume": 1], 0.0284130625) }
     public class func cupUS() -> Self { make("cup_us", ["volume": 1], 0.2365882365) }
+    public class func cupImperial() -> Self { make("cup_imp", ["volume": 1], 0.284130625) }
+    public class func pintUS() -> Self { make("pt_us", ["volume": 1], 0.473176473) }
+    public class func pintImperial() -> Self { make("pt_imp", ["volume": 1], 0.56826125) }
     public class func second() -> Self { make("s", ["time": 1], 1) }
     public class func secondUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "s", ["time": 1], prefix.factor) }
     public class func minute() -> Self { make("min", ["time": 1], 60) }
@@ -77,6 +80,12 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func wattUnit(with prefix: HKMetricPrefix) -> Self {
         make(prefix.symbol + "W", ["energy": 1, "time": -1], prefix.factor)
     }
+    public class func volt() -> Self { make("V", ["potential": 1], 1) }
+    public class func voltUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "V", ["potential": 1], prefix.factor) }
+    public class func hertz() -> Self { make("Hz", ["time": -1], 1) }
+    public class func hertzUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "Hz", ["time": -1], prefix.factor) }
+    public class func lux() -> Self { make("lx", ["illuminance": 1], 1) }
+    public class func luxUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "lx", ["illuminance": 1], prefix.factor) }
     public class func siemen() -> Self { make("S", ["conductance": 1], 1) }
     public class func siemenUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "S", ["conductance": 1], prefix.factor) }
     public class func kilocalorie() -> Self { make("kcal", ["energy": 1], 4184) }
@@ -87,8 +96,19 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func kelvin() -> Self { make("K", ["temperature": 1], 1) }
     public class func millimeterOfMercury() -> Self { make("mmHg", ["pressure": 1], 133.322387415) }
     public class func pascal() -> Self { make("Pa", ["pressure": 1], 1) }
+    public class func pascalUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "Pa", ["pressure": 1], prefix.factor) }
+    public class func inchesOfMercury() -> Self { make("inHg", ["pressure": 1], 3386.388640341) }
+    public class func centimeterOfWater() -> Self { make("cmAq", ["pressure": 1], 98.0665) }
+    public class func atmosphere() -> Self { make("atm", ["pressure": 1], 101_325) }
+    public class func diopter() -> Self { make("D", ["length": -1], 1) }
+    public class func prismDiopter() -> Self { make("pD", ["prism": 1], 1) }
+    public class func radianAngle() -> Self { make("rad", ["angle": 1], 1) }
+    public class func radianAngleUnit(with prefix: HKMetricPrefix) -> Self { make(prefix.symbol + "rad", ["angle": 1], prefix.factor) }
+    public class func degreeAngle() -> Self { make("deg", ["angle": 1], .pi / 180) }
+    public class func appleEffortScore() -> Self { make("appleEffortScore", ["effort": 1], 1) }
     public class func internationalUnit() -> Self { make("IU", ["IU": 1], 1) }
     public class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["sound": 1], 1) }
+    public class func decibelHearingLevel() -> Self { make("dBHL", ["hearing": 1], 1) }
 
     /// A mole of a substance, which is as much as its molar mass in grams.
     public class func moleUnit(withMolarMass gramsPerMole: Double) -> Self { moleUnit(with: .none, molarMass: gramsPerMole) }
@@ -144,9 +164,12 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         }
         let all: [HKUnit] = [
             .count(), .percent(), .gram(), .ounce(), .pound(), .stone(), .meter(), .inch(), .foot(), .yard(), .mile(), .liter(),
-            .fluidOunceUS(), .fluidOunceImperial(), .cupUS(), .second(), .minute(), .hour(), .day(), .joule(), .kilocalorie(),
+            .fluidOunceUS(), .fluidOunceImperial(), .cupUS(), .cupImperial(), .pintUS(), .pintImperial(), .second(), .minute(), .hour(),
+            .day(), .joule(), .kilocalorie(),
             .smallCalorie(), .largeCalorie(), .degreeCelsius(), .degreeFahrenheit(), .kelvin(), .millimeterOfMercury(), .pascal(),
-            .internationalUnit(), .watt(), .siemen(),
+            .internationalUnit(), .watt(), .siemen(), .volt(), .hertz(), .lux(), .inchesOfMercury(), .centimeterOfWater(), .atmosphere(),
+            .diopter(), .prismDiopter(), .radianAngle(), .degreeAngle(), .appleEffortScore(), .decibelAWeightedSoundPressureLevel(),
+            .decibelHearingLevel(),
         ]
         if let unit = all.first(where: { $0.unitString == name }) { return unit }
         for prefix in HKMetricPrefix.all where prefix != .none && name.hasPrefix(prefix.symbol) {

@@ -102,6 +102,9 @@ struct FrameworkWordsTests {
         expect(iron.sourceRevision.source, equals: .default())
         let types = [HKQuantityTypeIdentifier.dietaryIron, .dietaryFatSaturated, .dietaryVitaminD, .runningSpeed, .cyclingPower]
         expect(types.map { HKQuantityType($0).unit(in: .metric).unitString }, equals: ["mg", "g", "mcg", "km/hr", "W"])
+        expect(HKQuantity(unit: .inchesOfMercury(), doubleValue: 30).doubleValue(for: HKUnit(from: "mmHg")), near: 762, within: 1e-3)
+        expect(HKQuantity(unit: .degreeAngle(), doubleValue: 180).doubleValue(for: HKUnit(from: "rad")), near: .pi, within: 1e-12)
+        expect(HKQuantity(unit: .hertzUnit(with: .kilo), doubleValue: 1).doubleValue(for: HKUnit(from: "count/s")), equals: 1000)
         expect(HKQuantity(unit: .watt(), doubleValue: 60).doubleValue(for: HKUnit(from: "kJ/min")), near: 3.6, within: 1e-9)
         await #expect(throws: HKError.self) {
             try await HKHealthStore().deleteObjects(of: HKCorrelationType(.food), predicate: HKQuery.predicateForObject(with: meal.uuid))

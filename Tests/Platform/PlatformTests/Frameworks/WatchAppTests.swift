@@ -81,13 +81,19 @@ import WatchKit
         }
     }
 
-    @Test("A watch's pages stand above each other, and its round gauge is there") func pages() throws {
+    @Test("A watch's pages stand above each other, and its round gauge is there", arguments: [true, false]) func pages(
+        isCarousel: Bool
+    ) throws {
         let tree = ViewTree(size: CGSize(width: 100, height: 120), environment: EnvironmentValues())
         let pages = TabView {
             Color.red
             Gauge(value: 0.5) { Text(verbatim: "a") }.gaugeStyle(.circular)
         }
-        try tree.update(pages.tabViewStyle(.verticalPage(transitionStyle: .blur)), transaction: Transaction(), at: 0)
+        if isCarousel {
+            try tree.update(pages.tabViewStyle(.carousel), transaction: Transaction(), at: 0)
+        } else {
+            try tree.update(pages.tabViewStyle(.verticalPage(transitionStyle: .blur)), transaction: Transaction(), at: 0)
+        }
         let row = try #require(tree.root.flatMap(Self.pages))
         #expect(row.children.count == 3 && row.children[0].frame(at: 0).midY == 60 && row.children[1].frame(at: 0).midY == 180)
         expect(row.children[2].frame(at: 0).maxX, equals: 100)

@@ -69,6 +69,14 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
     public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: .automatic, axis: .vertical)) }
 }
 
+/// Pages above each other, on a watch, by the name that they had before watchOS 10.
+///
+/// Source: Apple, SwiftUI `CarouselTabViewStyle`.
+public struct CarouselTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public nonisolated var _look: _TabViewLook { VerticalPageTabViewStyle()._look }
+}
+
 /// A bar, or on an iPad a column beside the content.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
@@ -99,6 +107,10 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
     public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle {
         VerticalPageTabViewStyle(transitionStyle: transitionStyle)
     }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+    public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
