@@ -32,7 +32,7 @@ struct HostBuilder {
     }
 
     /// Raised when the way hosts are built changes in a way no file shows.
-    static let recipe = "19"
+    static let recipe = "20"
 
     private var folder: String { "\(checkout.hostsFolder)/\(code.hostName)" }
     private var recordPath: String { "\(folder)/built.json" }

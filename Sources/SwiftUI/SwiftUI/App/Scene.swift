@@ -72,8 +72,7 @@ nonisolated struct SceneList: Scene, PrimitiveScene {
     @MainActor func windowSize() -> CGSize? { scenes.first { !$0.launchWindows().isEmpty }?.launchSize() }
 }
 
-/// A `Group` of scenes. Code that groups scenes is compiled with this in its place (`PlatformRewriter`): a second initialiser of `Group`
-/// would double the work of the type checker for each group of views.
+/// A `Group` of scenes, in whose place it stands in compiled code (`GroupKind`).
 public struct _SceneGroup<Content: Scene>: Scene {
     private let content: Content
 

@@ -25,10 +25,23 @@ struct PlatformRewriterTests {
         expect(rewritten(source, for: platform), equals: expected)
     }
 
-    @Test("A group of scenes is told from one of views by where it stands") func sceneGroups() {
+    @Test("An actor that is an object is a class, as no other system than Apple's has such actors") func objectActor() {
+        expect(
+            rewritten("final actor A: NSObject, P { override init() { super.init() } }\n"),
+            equals: "final class A: NSObject, @unchecked Sendable, P { override init() { super.init() } }\n")
+        expect(rewritten("actor A: P {}\n"), equals: "actor A: P {}\n")
+    }
+
+    @Test("Groups of other things than views are told by where they stand and what they hold") func groups() {
         expect(
             rewritten("var body: some Scene { Group { W { Group { V() } }; Group { X() } }.a() }\n"),
             equals: "var body: some Scene { _SceneGroup { W { Group { V() } }; _SceneGroup { X() } }.a() }\n")
+        expect(
+            rewritten("func a() -> some TabContent<Int> { Group { Tab { Group { V() } } } }\n"),
+            equals: "func a() -> some TabContent<Int> { _TabGroup { Tab { Group { V() } } } }\n")
+        expect(
+            rewritten("a.toolbar { Group { ToolbarItem { Group { V() } } } }\n"),
+            equals: "a.toolbar { _ToolbarGroup { ToolbarItem { Group { V() } } } }\n")
         for other in ["var body: some View { Group { V() } }\n", "func a() -> some Scene { W() }\n"] {
             expect(rewritten(other), equals: other)
         }
