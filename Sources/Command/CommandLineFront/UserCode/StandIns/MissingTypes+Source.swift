@@ -103,8 +103,30 @@ extension MissingTypes {
             Self.initializers(with: contextualInitializers.union(initializers[name] ?? [])) + Self.statics(statics[name] ?? [], of: name)
         return
             (use.nested.sorted().map { Self.plain(Self.nestedName(of: name, $0), "", [Self.hiddenInitializer]) }
-            + [Self.plain(name, parameters.isEmpty ? "" : "<\(parameters)>", made + nested)]).joined(separator: "\n")
+            + [Self.plain(name, parameters.isEmpty ? "" : "<\(parameters)>", made + nested)]
+            + use.modifiers.sorted().compactMap { Self.roles[$0] }.map { "extension \(name): SwiftUI.\($0.proto) { public \($0.body) }" })
+            .joined(separator: "\n")
     }
+
+    /// The protocols of the values that SwiftUI's modifiers take, each with the member by which such a value changes nothing.
+    static let roles: [String: (proto: String, body: String)] = [
+        "buttonStyle": ("ButtonStyle", "func makeBody(configuration: Configuration) -> some SwiftUI.View { configuration.label }"),
+        "labelStyle": ("LabelStyle", "func makeBody(configuration: Configuration) -> some SwiftUI.View { SwiftUI.Label(configuration) }"),
+        "toggleStyle": (
+            "ToggleStyle", "func makeBody(configuration: Configuration) -> some SwiftUI.View { SwiftUI.Toggle(configuration) }"
+        ),
+        "progressViewStyle": (
+            "ProgressViewStyle", "func makeBody(configuration: Configuration) -> some SwiftUI.View { SwiftUI.ProgressView(configuration) }"
+        ),
+        "groupBoxStyle": (
+            "GroupBoxStyle", "func makeBody(configuration: Configuration) -> some SwiftUI.View { configuration.content }"
+        ),
+        "menuStyle": ("MenuStyle", "func makeBody(configuration: Configuration) -> some SwiftUI.View { SwiftUI.Menu(configuration) }"),
+        "textFieldStyle": (
+            "TextFieldStyle", "func _body(configuration: SwiftUI.TextField<_Label>) -> some SwiftUI.View { configuration }"
+        ),
+        "modifier": ("ViewModifier", "func body(content: Content) -> some SwiftUI.View { content }"),
+    ]
 
     private static func nestedName(of name: String, _ member: String) -> String { "_\(name)_\(member)" }
 

@@ -19,6 +19,8 @@ struct MissingTypes: Equatable {
         var isFunction = false
         /// The class of UIKit's that a representable's methods take it for.
         var superclass: String?
+        /// The modifiers that it is an argument of and that tell its protocol, such as `buttonStyle`.
+        var modifiers: Set<String> = []
         /// The number of generic arguments.
         var arity = 0
         /// Types that are named as members of it.
@@ -191,6 +193,9 @@ struct MissingTypes: Equatable {
         if before.kind == .mark("&") || next == .mark("&") { use.isProtocol = true }
         if tokens[max(0, index - 8)..<index].contains(where: { $0.word == "weak" && $0.line == before.line }) { use.isWeak = true }
         if before.word == "escaping" { use.isFunction = true }
+        if isMade, before.kind == .mark("("), let modifier = tokens[index - 2].word, Self.roles[modifier] != nil {
+            use.modifiers.insert(modifier)
+        }
         for token in tokens[max(0, index - 12)..<index] where token.line == before.line {
             use.superclass = token.word.flatMap { Self.represented[$0] } ?? use.superclass
         }

@@ -98,6 +98,17 @@ struct MissingTypesTests {
         #expect(!source.contains("elsewhere"))
     }
 
+    @Test("An argument of a modifier that takes a style is a style, which changes nothing")
+    func styles() {
+        let types = types("a.buttonStyle(Sweet(size: .big)).modifier(Salty())\nlet b = Sour(1)")
+        expect(types.uses["Sweet"]?.modifiers, equals: ["buttonStyle"])
+        expect(types.uses["Sour"]?.modifiers, equals: [])
+        let source = types.source(in: "App")
+        #expect(
+            source.contains("extension Sweet: SwiftUI.ButtonStyle { public func makeBody(") && source.contains("{ configuration.label }"))
+        #expect(source.contains("extension Salty: SwiftUI.ViewModifier { public func body(content: Content)"))
+    }
+
     @Test("The compiler takes what is declared")
     func compiled() throws {
         let types = types(
