@@ -390,7 +390,7 @@ struct ProjectReader {
                 let nearest = NearestWord.nearest(to: name, among: names) ?? names.first { $0.lowercased().hasPrefix(name.lowercased()) }
                 throw ProjectFault.noTarget(name, nearest: nearest, known: names, path: location.path)
             }
-            return [target]
+            return [target.codeTarget]
         }
         let builds = try targets.filter { $0.isApp || $0.isExtension }.map { target in
             (target: target, build: try TargetBuild(of: target, configuration: nil))

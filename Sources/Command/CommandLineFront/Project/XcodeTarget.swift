@@ -15,7 +15,12 @@ struct XcodeTarget {
         (object.text("productType") ?? "").replacing("com.apple.product-type.", with: "", maxReplacements: 1)
     }
 
-    var isApp: Bool { productType == "application" || productType == "application.on-demand-install-capable" }
+    var isApp: Bool { ["application", "application.on-demand-install-capable", "watchkit2-extension"].contains(productType) }
+    /// The target with the code: that of a watch's app stood in an extension of it before one target held both.
+    var codeTarget: XcodeTarget {
+        guard productType == "application.watchapp2" else { return self }
+        return dependencies.first { $0.productType == "watchkit2-extension" } ?? self
+    }
     var isExtension: Bool { productType == "app-extension" || productType == "extensionkit-extension" }
     /// True if other targets link it.
     var isFramework: Bool { productType == "framework" || productType == "framework.static" }

@@ -40,6 +40,18 @@ struct ProjectKindsTests {
             [.init(name: "App", sources: ["App.swift"]), .init(name: "AppWidget", type: "app-extension", sources: ["W.swift"])],
             files: ["App.swift": "", "W.swift": ""], ["AppWidget: W.swift"]),
         Kind(
+            "a watch's app whose code is in its extension",
+            [
+                .init(name: "App", type: "application.watchapp2", links: ["App Extension"]),
+                .init(name: "App Extension", type: "watchkit2-extension", sources: ["A.swift"]),
+            ], files: ["A.swift": ""], target: "App", ["App_Extension: A.swift"]),
+        Kind(
+            "a watch's code alone",
+            [
+                .init(name: "App", type: "application.watchapp2-container"),
+                .init(name: "App Extension", type: "watchkit2-extension", sources: ["A.swift"]),
+            ], files: ["A.swift": ""], ["App_Extension: A.swift"]),
+        Kind(
             "a name with blanks", [.init(name: "My App 2", sources: ["My App.swift"])], files: ["My App.swift": ""],
             ["My_App_2: My App.swift"]),
         Kind(
