@@ -117,6 +117,7 @@ var rooms: [Room] = [
     .apple("Frameworks/CryptoKit"),
     .apple("Frameworks/DeviceActivity", "ManagedSettings SwiftUI UIKit RunContext"),
     .apple("Frameworks/EventKit", "CoreGraphics RunContext"),
+    .apple("Frameworks/CoreLocationUI", "CoreLocation SwiftUI"),
     .apple("Frameworks/EventKitUI", "EventKit UIKit RunContext"),
     .apple("Frameworks/FamilyControls", "Combine ManagedSettings SwiftUI UIKit RunContext"),
     .apple("Frameworks/FoundationModels", "PreviewMacros RunContext"),
@@ -239,7 +240,7 @@ var tests: [Tests] = [
         """
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CommonCrypto CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
-        Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
+        Accelerate CloudKit CoreLocationUI CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
         DeviceActivity FamilyControls ManagedSettingsUI MusicKit Translation Vision VisionKit
         AVFAudio AVKit MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation

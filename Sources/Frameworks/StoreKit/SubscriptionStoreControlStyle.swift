@@ -169,7 +169,8 @@ struct SubscriptionOptionRow: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            option.icon
+            // Pictures of different widths stand in one column.
+            if option.icon.content != nil { option.icon.frame(minWidth: 24) }
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: option.displayName).font(.headline)
                 Text(verbatim: option.terms).font(.subheadline)

@@ -109,6 +109,10 @@ nonisolated extension View {
         reporting(isPresented.wrappedValue, word, instead: "there is no store here, and only the presenting view is drawn")
     }
 
+    public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration) -> some View {
+        storeSheet(isPresented, "appStoreOverlay")
+    }
+
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         storeSheet(isPresented, "manageSubscriptionsSheet")
     }

@@ -67,8 +67,8 @@ enum TargetPlatform: String, CaseIterable {
     }
 
     private static let absentOnMacs: Set<String> = [
-        "ActivityKit", "AlarmKit", "DeviceActivity", "FamilyControls", "HealthKitUI", "ManagedSettings", "ManagedSettingsUI", "MessageUI",
-        "MobileCoreServices", "UIKit", "WatchConnectivity",
+        "ActivityKit", "AlarmKit", "CoreLocationUI", "DeviceActivity", "FamilyControls", "HealthKitUI", "ManagedSettings",
+        "ManagedSettingsUI", "MessageUI", "MobileCoreServices", "UIKit", "WatchConnectivity",
     ]
     private static let absentOnWatches: Set<String> = [
         "ActivityKit", "AlarmKit", "BackgroundTasks", "CoreImage", "CoreSpotlight", "DeviceActivity", "EventKitUI", "FamilyControls",
@@ -76,7 +76,8 @@ enum TargetPlatform: String, CaseIterable {
         "NotificationCenter", "PDFKit", "QuickLook", "SafariServices", "Speech", "Translation", "Vision", "VisionKit", "WebKit",
     ]
     private static let absentOnTelevisions: Set<String> = [
-        "ActivityKit", "AlarmKit", "Contacts", "CoreMotion", "EventKit", "EventKitUI", "FoundationModels", "HealthKit", "HealthKitUI",
+        "ActivityKit", "AlarmKit", "Contacts", "CoreLocationUI", "CoreMotion", "EventKit", "EventKitUI", "FoundationModels", "HealthKit",
+        "HealthKitUI",
         "LinkPresentation", "MessageUI", "NotificationCenter", "PDFKit", "PhotosUI", "QuickLook", "SafariServices", "Speech", "Translation",
         "VisionKit", "WatchConnectivity", "WebKit",
     ]
