@@ -1,7 +1,7 @@
 /// The horizontal or vertical dimension in a 2D coordinate system.
 ///
 /// Source: Apple, SwiftUI `Axis`.
-public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
+public enum Axis: Int8, CaseIterable, Sendable, BitwiseCopyable, CustomStringConvertible {
     case horizontal
     case vertical
 
@@ -11,7 +11,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 
     /// An efficient set of axes.
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)

@@ -1,7 +1,7 @@
 /// An edge of a rectangle.
 ///
 /// Source: Apple, SwiftUI `Edge`.
-public enum Edge: Int8, CaseIterable, Sendable {
+public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable {
     case top
     case leading
     case bottom
@@ -18,7 +18,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 
     /// An efficient set of edges.
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }

@@ -43,6 +43,11 @@ extension UIContentSizeCategory {
     }
 }
 
+extension UIContentSizeCategory {
+    /// The category by its former type.
+    public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.dynamicTypeSize) }
+}
+
 extension DynamicTypeSize {
     /// Creates the type size of a category, or nil for an unspecified or unknown category.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {

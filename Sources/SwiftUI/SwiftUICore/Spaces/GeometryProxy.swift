@@ -25,6 +25,9 @@ public struct GeometryProxy: Sendable {
     /// The safe area inset of the container view: the area covered by bars around it, in points.
     public var safeAreaInsets: EdgeInsets { insets }
 
+    /// The room that a window's controls take in its corners: none, as a window fills the screen here.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
     /// The container view's bounds rectangle, converted to a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)

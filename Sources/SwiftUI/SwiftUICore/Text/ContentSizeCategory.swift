@@ -22,7 +22,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs <= lhs }
 
     /// The corresponding size of the newer type. Both types have the same order.
-    var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
+    package var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
 
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.ordinal] }
 }

@@ -3,7 +3,7 @@ import Drawing
 /// An effect that changes the visual appearance of a view, largely without changing its ancestors or descendants.
 ///
 /// Source: Apple, SwiftUI `GeometryEffect`.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// The map of the view's drawing, whose origin is the view's top left corner.
     ///
     /// - Parameter size: of the view, in points.
@@ -24,7 +24,6 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         set { base.animatableData = newValue }
     }
 
-    @MainActor @preconcurrency
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

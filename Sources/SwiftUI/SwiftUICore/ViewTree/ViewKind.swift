@@ -42,6 +42,7 @@ enum ModifierKind {
     case trait(any TraitModifier.Type)
     case wrapper(any WrapperModifier.Type)
     case geometryEffect(any GeometryEffect.Type)
+    case environmental(any EnvironmentalModifier.Type)
     /// By their body.
     case composite
 
@@ -59,6 +60,7 @@ enum ModifierKind {
         case let trait as any TraitModifier.Type: self = .trait(trait)
         case let wrapper as any WrapperModifier.Type: self = .wrapper(wrapper)
         case let effect as any GeometryEffect.Type: self = .geometryEffect(effect)
+        case let environmental as any EnvironmentalModifier.Type: self = .environmental(environmental)
         default: self = .composite
         }
         Self.kinds[key] = self

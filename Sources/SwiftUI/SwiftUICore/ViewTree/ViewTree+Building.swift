@@ -200,6 +200,9 @@ extension ModifiedContent: InPlaceView where Content: View, Modifier: ViewModifi
             modifier.modifyInside(&context, at: element)
         case .geometryEffect(let type):
             context.appendWrapper(geometryEffect(type, at: address), of: element)
+        case .environmental(let type):
+            let content = view.assumingMemoryBound(to: Content.self)
+            return buildResolved(content, by: type, at: address, element, in: context)
         case .composite:
             return buildModifierBody(
                 of: view.assumingMemoryBound(to: Content.self), address.value(as: Modifier.self), at: element, in: context)
@@ -220,6 +223,15 @@ extension ModifiedContent: InPlaceView where Content: View, Modifier: ViewModifi
         _ type: Effect.Type, at address: UnsafeRawPointer
     ) -> any WrapperModifier {
         GeometryEffectModifier(address.value(as: type))
+    }
+
+    @MainActor
+    private static func buildResolved<Kind: EnvironmentalModifier>(
+        _ content: UnsafePointer<Content>, by type: Kind.Type, at address: UnsafeRawPointer, _ element: ViewElement,
+        in context: BuildContext
+    ) -> [ViewNode] {
+        let resolved = ResolvedContent(content: content.pointee, modifier: address.value(as: type))
+        return context.tree.build(resolved, at: element.child(0, holding: type), in: context)
     }
 
     @inline(never)

@@ -1,4 +1,7 @@
+import CoreTransferable
 import Foundation
+import UIKit
+import UniformTypeIdentifiers
 
 /// Views that are made of a collection.
 ///
@@ -34,6 +37,21 @@ nonisolated extension DynamicViewContent {
         content.movement = action
         return content as? Self ?? self
     }
+
+    /// Sets the action that takes in what is dragged from elsewhere. Nothing is dragged into a render, and the rows are as before.
+    public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
+        -> some DynamicViewContent
+    { self }
+
+    /// The same, with the types by their identifiers.
+    public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void)
+        -> some DynamicViewContent
+    { self }
+
+    /// Sets the action that takes in values that are dragged from elsewhere. Nothing is dragged into a render, and the rows are as before.
+    public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
+        -> some DynamicViewContent
+    { self }
 }
 
 nonisolated extension View {

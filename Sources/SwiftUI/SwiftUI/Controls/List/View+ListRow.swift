@@ -200,11 +200,11 @@ extension EnvironmentValues {
 /// A side of a horizontal line, with its set.
 ///
 /// Source: Apple, SwiftUI `VerticalEdge`.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
     case top
     case bottom
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
@@ -218,11 +218,11 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 /// A side of a vertical line, with its set.
 ///
 /// Source: Apple, SwiftUI `HorizontalEdge`.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, BitwiseCopyable {
     case leading
     case trailing
 
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }

@@ -99,7 +99,6 @@ private nonisolated struct ZoomEffect: GeometryEffect {
         set { amount = newValue }
     }
 
-    @MainActor
     func effectValue(size: CGSize) -> ProjectionTransform {
         guard let source, amount != 0 else { return ProjectionTransform() }
         let (least, window) = source.fit(size)
