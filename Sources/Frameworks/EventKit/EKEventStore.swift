@@ -202,6 +202,9 @@ public final class EKEventStore: NSObject, @unchecked Sendable {
     public func predicateForIncompleteReminders(
         withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: true) }
+    public func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: true) }
 
     public func events(matching predicate: NSPredicate) -> [EKEvent] {
         report("events(matching:)")

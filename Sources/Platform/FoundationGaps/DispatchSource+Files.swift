@@ -31,6 +31,10 @@ public protocol DispatchSourceFileSystemObject: AnyObject {
 
 extension DispatchSourceFileSystemObject {
     public func setEventHandler(handler: (() -> Void)?) { setEventHandler(qos: .unspecified, flags: [], handler: handler) }
+    /// The form of `setEventHandler` in files that are compiled here, whose work never begins.
+    public func _setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?) {
+        setEventHandler(qos: qos, flags: flags, handler: handler)
+    }
     public func setCancelHandler(handler: (() -> Void)?) { setCancelHandler(qos: .unspecified, flags: [], handler: handler) }
     public func setRegistrationHandler(handler: (() -> Void)?) { setRegistrationHandler(qos: .unspecified, flags: [], handler: handler) }
 }

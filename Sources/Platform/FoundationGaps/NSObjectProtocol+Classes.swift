@@ -18,3 +18,10 @@ extension NSObjectProtocol {
     /// Source: Apple, Objective-C `NSObjectProtocol.isMember(of:)`.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
 }
+
+extension NSObject {
+    /// Returns the name of the class, with its module.
+    ///
+    /// Source: Apple, Objective-C `NSObject.description()`.
+    public class func description() -> String { NSStringFromClass(self) }
+}

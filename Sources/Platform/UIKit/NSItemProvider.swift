@@ -9,6 +9,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// The name that a file of it would have.
     open var suggestedName: String?
+    /// The size of a picture of it, in points, for who receives it.
+    open var preferredPresentationSize = CGSize.zero
     package private(set) var object: (any NSItemProviderWriting)?
     private var representations: [Representation] = []
 

@@ -23,6 +23,43 @@ public enum UIAccessibility {
     public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
+
+    // The notifications of changes, of which a run has none.
+    public static let assistiveTouchStatusDidChangeNotification = status("AssistiveTouchStatus")
+    public static let boldTextStatusDidChangeNotification = status("BoldTextStatus")
+    public static let buttonShapesEnabledStatusDidChangeNotification = status("ButtonShapesEnabledStatus")
+    public static let closedCaptioningStatusDidChangeNotification = status("ClosedCaptioningStatus")
+    public static let darkerSystemColorsStatusDidChangeNotification = status("DarkerSystemColorsStatus")
+    public static let differentiateWithoutColorDidChangeNotification = status("DifferentiateWithoutColor")
+    public static let grayscaleStatusDidChangeNotification = status("GrayscaleStatus")
+    public static let guidedAccessStatusDidChangeNotification = status("GuidedAccessStatus")
+    public static let invertColorsStatusDidChangeNotification = status("InvertColorsStatus")
+    public static let monoAudioStatusDidChangeNotification = status("MonoAudioStatus")
+    public static let onOffSwitchLabelsDidChangeNotification = status("OnOffSwitchLabels")
+    public static let prefersCrossFadeTransitionsStatusDidChangeNotification = status("PrefersCrossFadeTransitionsStatus")
+    public static let reduceMotionStatusDidChangeNotification = status("ReduceMotionStatus")
+    public static let reduceTransparencyStatusDidChangeNotification = status("ReduceTransparencyStatus")
+    public static let shakeToUndoDidChangeNotification = status("ShakeToUndo")
+    public static let speakScreenStatusDidChangeNotification = status("SpeakScreenStatus")
+    public static let speakSelectionStatusDidChangeNotification = status("SpeakSelectionStatus")
+    public static let switchControlStatusDidChangeNotification = status("SwitchControlStatus")
+    public static let videoAutoplayStatusDidChangeNotification = status("VideoAutoplayStatus")
+    public static let voiceOverStatusDidChangeNotification = status("VoiceOverStatus")
+
+    private static func status(_ name: String) -> Foundation.Notification.Name { .init("UIAccessibility\(name)DidChangeNotification") }
 
     /// Reports the notification, as a render has no listeners.
     public static func post(notification: Notification, argument: Any?) {

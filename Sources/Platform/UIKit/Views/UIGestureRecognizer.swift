@@ -17,6 +17,8 @@ open class UIGestureRecognizer: NSObject {
 
     open var state = State.possible
     open var isEnabled = true
+    /// The name for whoever reads a log.
+    open var name: String?
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -61,6 +63,8 @@ open class UIGestureRecognizer: NSObject {
         return view === own ? place : own.convert(place, to: view)
     }
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+    /// Returns the location of a finger; there is one.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 

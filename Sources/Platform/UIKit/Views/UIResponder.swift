@@ -71,6 +71,13 @@ public final class UITouch: NSObject {
     /// The stages of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
 
+    /// The things that touch.
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static var stylus: TouchType { .pencil }
+    }
+
+    public var type: TouchType { .direct }
     public var phase: Phase { .began }
     public var tapCount: Int { 1 }
     public var timestamp: TimeInterval { 0 }
@@ -94,6 +101,10 @@ public final class UIEvent: NSObject {
             remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
+    public var allTouches: Set<UITouch>? { nil }
+    public func touches(for view: UIView) -> Set<UITouch>? { nil }
+    public func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+    public nonisolated var timestamp: TimeInterval { 0 }
     public nonisolated var type: EventType { .touches }
     public nonisolated var subtype: EventSubtype { .none }
 }
