@@ -177,8 +177,6 @@ extension AppleNames {
         NSFileVersion type 5.0
         NSItemProvider.loadTransferable(type:completionHandler:) func 16.0
         NSLinguisticTagger type 5.0
-        NSMetadataItem type 5.0
-        NSMetadataQuery type 5.0
         NSSecureUnarchiveFromDataTransformer type 12.0
         NSShadow type 6.0
         NavigationBarItem.TitleDisplayMode type 13.0
@@ -291,7 +289,6 @@ extension AppleNames {
         ToolbarRole.editor var 16.0
         ToolbarTitleDisplayMode.inline var 17.0
         Transition.blurReplace(_:) func 17.0
-        UIAccessibility.isAssistiveTouchRunning var 10.0
         UIColorWell type 14.0
         UIContentUnavailableConfiguration type 17.0
         UIDynamicAnimator type 7.0

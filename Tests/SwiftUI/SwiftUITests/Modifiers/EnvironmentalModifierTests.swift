@@ -36,16 +36,16 @@ private nonisolated struct Slide: GeometryEffect {
     @Test("A modifier is made of the environment around its view, also after a change") func environment() throws {
         let bar = Color.red.modifier(Wide())
         let stage = try Stage(width: 200, height: 100)
-        for width in [40.0, 60] {
+        for width in [CGFloat(40), 60] {
             try stage.show(bar.lineSpacing(width))
             expect(stage.drawn(at: 0).first { $0.color != nil }?.box.width, equals: width)
         }
     }
 
     @Test("An effect of no actor moves a view") func effect() throws {
-        let still = try #require(box(Color.red.frame(width: 20, height: 20)))
-        let moved = try #require(box(Color.red.frame(width: 20, height: 20).modifier(Slide(distance: 30))))
-        expect(moved.minX - still.minX, equals: 30)
+        let still = try box(Color.red.frame(width: 20, height: 20))
+        let moved = try box(Color.red.frame(width: 20, height: 20).modifier(Slide(distance: 30)))
+        expect(moved, equals: still?.offsetBy(dx: 30, dy: 0))
     }
 
     @Test("No window's controls stand in a view's corners") func corners() throws {

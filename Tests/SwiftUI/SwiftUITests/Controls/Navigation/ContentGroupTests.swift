@@ -43,8 +43,8 @@ private struct Menus: Commands {
     @Test("A tab view has the tabs of a group") func tabs() throws {
         let view = TabView {
             _TabGroup {
-                Tab("A", systemImage: "house", value: "a") { Text("page a") }
-                Tab("B", systemImage: "heart", value: "b") { Text("page b") }
+                Tab("A", systemImage: "house") { Text("page a") }
+                Tab("B", systemImage: "heart") { Text("page b") }
             }
         }
         let words = try texts(view)
