@@ -78,6 +78,26 @@ import Testing
             equals: "the layout differs: the line at (20, 30) of 32 × 13 is missing; it has 0 lines and symbols and not 1")
     }
 
+    @Test("A gap that parts a line in one picture alone, and dots of letters, are no difference") func joins() {
+        func difference(
+            _ first: [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)],
+            _ second: [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)]
+        ) -> String? {
+            let layouts = [first, second].map { ImageLayout(of: picture($0), scale: 2) }
+            return LayoutDifference(reference: layouts[0], actual: layouts[1], tolerance: 1).message
+        }
+        let whole = [(20, 30, 30, 10, UInt8(0)), (57, 30, 30, 10, 0), (96, 30, 24, 10, 0)]
+        let parted = [(20, 30, 28, 10, UInt8(0)), (58, 30, 30, 10, 0), (96, 30, 24, 10, 0)]
+        expect(ImageLayout(of: picture(parted), scale: 2).boxes.count, equals: 2)
+        expect(ImageLayout(of: picture(whole), scale: 2).boxes.map(\.width), equals: [67, 24])
+        expect(difference(whole, parted), equals: nil)
+        expect(difference(whole, whole + [(40, 60, 5, 4, 0)]), equals: nil)
+        expect(difference(whole, whole + [(40, 60, 7, 4, 0)])?.contains("is new"), equals: true)
+        expect(difference(whole, Array(parted.dropLast()))?.contains("missing"), equals: true)
+        // The lower edges of two letters under a line, as far as its own, would be its baseline.
+        expect(difference([(20, 30, 60, 10, 0), (30, 40, 5, 4, 0)], [(20, 30, 20, 10, 0), (43, 30, 37, 14, 0)]), equals: nil)
+    }
+
     @Test("Pictures of another scale are compared in points, and of another size are told") func scales() {
         expect(LayoutComparison.scales(100, 150, 200, 300, 3).reference, equals: 2)
         expect(LayoutComparison.scales(100, 100, 200, 300, 3).reference, equals: 3)
