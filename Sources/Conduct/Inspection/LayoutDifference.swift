@@ -18,11 +18,14 @@ struct LayoutDifference {
     /// The gaps beside and between boxes, in points, across which one picture may join what the other parts: twice the gap of words, and
     /// the room between a letter's lower end and the letters of the next line.
     private static let joined = (beside: 16.0, below: 2.0)
-    /// The least side, in points, of a box that one picture may have alone: a dot of a letter is near the least box.
+    /// Points by which a third of a point, the pixel of a screen, may be rounded.
+    private static let rounding = 0.01
+    /// The least side, in points, of a box that one picture may have alone: a dot of a letter may be a part of the letter or a box.
     private static let leastAlone = 6.0
 
     /// - Parameter tolerance: the points by which edges, baselines and sizes may differ.
     init(reference: ImageLayout, actual: ImageLayout, tolerance: Double) {
+        let tolerance = tolerance + Self.rounding
         var findings: [Finding] = []
         boxCount = reference.boxes.count
         let sizes = [abs(reference.width - actual.width), abs(reference.height - actual.height)]
