@@ -165,6 +165,7 @@ package enum OrientationName: String, Codable, CaseIterable, Sendable {
 
 /// A release of iOS, by the number that people give.
 package enum SystemName: String, Codable, CaseIterable, Sendable {
+    case iOS14 = "14"
     case iOS17 = "17"
     case iOS18 = "18"
     case iOS26 = "26"

@@ -29,8 +29,8 @@ struct ImageLayout: Equatable {
     private static let gap = 8
     /// The least side of a fill, in points; symbols and letters are smaller.
     private static let leastFill = 20.0
-    /// The least side of a box, in points, that is more than a dot.
-    private static let leastBox = 4.0
+    /// The least side of a box, in points: dots of letters are boxes, which may belong to others.
+    private static let leastBox = 1.5
     /// The share of a box's pixels that have the colour of a fill.
     private static let leastShare = 0.5
     /// The most of a row or a column, in points, that the border of a round corner takes: a border of 3.5 points crossed at 45°.
@@ -78,7 +78,7 @@ struct ImageLayout: Equatable {
                 let isWhole = part.width == region.width && part.height == region.height && depth > 0
                 let isFill =
                     side >= ImageLayout.leastFill && found.share >= ImageLayout.leastShare && Self.differ(found.colour, ground) && !isWhole
-                // Dots and specks are parts of letters and images, and no lines.
+                // Specks are parts of images.
                 if Double(max(part.width, part.height)) / scale < ImageLayout.leastBox { continue }
                 boxes.append(
                     Box(

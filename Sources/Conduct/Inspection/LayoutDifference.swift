@@ -15,9 +15,17 @@ struct LayoutDifference {
 
     /// The distance of two boxes' centres, in points, up to which they can be the same box.
     private static let farthest = 60.0
+    /// The gaps beside and between boxes, in points, across which one picture may join what the other parts: twice the gap of words, and
+    /// the room between a letter's lower end and the letters of the next line.
+    private static let joined = (beside: 16.0, below: 2.0)
+    /// Points by which a third of a point, the pixel of a screen, may be rounded.
+    private static let rounding = 0.01
+    /// The least side, in points, of a box that one picture may have alone: a dot of a letter may be a part of the letter or a box.
+    private static let leastAlone = 6.0
 
     /// - Parameter tolerance: the points by which edges, baselines and sizes may differ.
     init(reference: ImageLayout, actual: ImageLayout, tolerance: Double) {
+        let tolerance = tolerance + Self.rounding
         var findings: [Finding] = []
         boxCount = reference.boxes.count
         let sizes = [abs(reference.width - actual.width), abs(reference.height - actual.height)]
@@ -27,12 +35,13 @@ struct LayoutDifference {
                     words: "its size is \(Self.size(actual.width, actual.height)) and not \(Self.size(reference.width, reference.height))",
                     points: sizes.max() ?? 0))
         }
-        let pairs = Self.pairs(reference.boxes, actual.boxes)
+        let rest = Self.rest(of: reference.boxes, actual.boxes, tolerance)
+        let pairs = Self.pairs(rest.reference, rest.actual)
         for (old, new) in pairs.matched { findings += Self.findings(old, new, tolerance) }
         for box in pairs.gone { findings.append(Finding(words: "\(Self.words(box)) is missing", points: max(box.width, box.height))) }
         for box in pairs.new { findings.append(Finding(words: "\(Self.words(box)) is new", points: max(box.width, box.height))) }
         let lines = [reference, actual].map { layout in layout.boxes.count { !$0.isFill } }
-        if lines[0] != lines[1] {
+        if lines[0] != lines[1], (pairs.gone + pairs.new).contains(where: { !$0.isFill }) {
             findings.append(Finding(words: "it has \(lines[1]) lines and symbols and not \(lines[0])", points: 0))
         }
         self.findings = findings.sorted { $0.points > $1.points }
@@ -43,6 +52,56 @@ struct LayoutDifference {
         guard !findings.isEmpty else { return nil }
         let shown = findings.prefix(3).map(\.words).joined(separator: "; ")
         return "the layout differs: \(shown)" + (findings.count > 3 ? "; and \(findings.count - 3) more" : "")
+    }
+
+    // MARK: Agreement
+
+    /// Returns the boxes that the other picture does not have in their place, alone or joined with their neighbours: a gap as wide as that
+    /// of words parts a line in one picture and not in the other.
+    private static func rest(
+        of reference: [ImageLayout.Box], _ actual: [ImageLayout.Box], _ tolerance: Double
+    ) -> (reference: [ImageLayout.Box], actual: [ImageLayout.Box]) {
+        let pairs = pairs(reference, actual)
+        let apart = pairs.matched.filter { !findings($0.0, $0.1, tolerance).isEmpty }
+        var (old, new) = (groups(pairs.gone + apart.map(\.0)), groups(pairs.new + apart.map(\.1)))
+        old.removeAll { group in
+            guard !group.whole.isFill,
+                let place = new.firstIndex(where: { !$0.whole.isFill && findings(group.whole, $0.whole, tolerance).isEmpty })
+            else { return false }
+            new.remove(at: place)
+            return true
+        }
+        return (old.flatMap(\.parts).filter(isAlone), new.flatMap(\.parts).filter(isAlone))
+    }
+
+    private static func isAlone(_ box: ImageLayout.Box) -> Bool { max(box.width, box.height) >= leastAlone }
+
+    /// Returns lines and symbols with those that are close beside or below them, and surfaces alone.
+    private static func groups(_ boxes: [ImageLayout.Box]) -> [(whole: ImageLayout.Box, parts: [ImageLayout.Box])] {
+        var groups: [(whole: ImageLayout.Box, parts: [ImageLayout.Box])] = []
+        for box in boxes.sorted(by: { ($0.top, $0.left) < ($1.top, $1.left) }) {
+            var group = (whole: box, parts: [box])
+            while let place = groups.firstIndex(where: { areJoined($0.whole, group.whole) }) {
+                let other = groups.remove(at: place)
+                group = (union(other.whole, group.whole), other.parts + group.parts)
+            }
+            groups.append(group)
+        }
+        return groups
+    }
+
+    private static func areJoined(_ first: ImageLayout.Box, _ second: ImageLayout.Box) -> Bool {
+        let gap = (
+            x: max(first.left, second.left) - min(first.right, second.right),
+            y: max(first.top, second.top) - min(first.bottom, second.bottom)
+        )
+        return !first.isFill && !second.isFill && (gap.x <= joined.beside && gap.y < 0 || gap.y <= joined.below && gap.x < 0)
+    }
+
+    private static func union(_ first: ImageLayout.Box, _ second: ImageLayout.Box) -> ImageLayout.Box {
+        ImageLayout.Box(
+            left: min(first.left, second.left), top: min(first.top, second.top), right: max(first.right, second.right),
+            bottom: max(first.bottom, second.bottom), baseline: max(first.baseline, second.baseline), isFill: false, depth: first.depth)
     }
 
     // MARK: Boxes
@@ -77,9 +136,10 @@ struct LayoutDifference {
     }
 
     /// Letters of another font have other outlines: of a line its left edge, its baseline and its width count, of surfaces and symbols
-    /// all four edges.
+    /// all four edges. A line whose upper and lower edges have not moved has not moved, wherever its baseline seems to be.
     private static func findings(_ old: ImageLayout.Box, _ new: ImageLayout.Box, _ tolerance: Double) -> [Finding] {
         let name = words(old)
+        let isInPlace = abs(new.top - old.top) <= tolerance && abs(new.bottom - old.bottom) <= tolerance
         let differences: [(Double, String, String)] =
             old.isFill || old.width < 2 * old.height
             ? [
@@ -90,7 +150,7 @@ struct LayoutDifference {
             ]
             : [
                 (new.left - old.left, "left edge further right", "left edge further left"),
-                (new.baseline - old.baseline, "baseline lower", "baseline higher"),
+                (isInPlace ? 0 : new.baseline - old.baseline, "baseline lower", "baseline higher"),
                 (new.width - old.width, "width larger", "width smaller"),
             ]
         return differences.compactMap { difference, more, less in

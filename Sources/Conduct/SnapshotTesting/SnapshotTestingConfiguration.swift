@@ -70,7 +70,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 
     /// A system that snapshots can show.
-    public enum System: Sendable, CaseIterable { case iOS17, iOS18, iOS26 }
+    public enum System: Sendable, CaseIterable { case iOS14, iOS17, iOS18, iOS26 }
 
     /// Names the command that shows two images beside each other.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
@@ -199,6 +199,7 @@ extension SystemName {
     init(_ system: SnapshotTestingConfiguration.System) {
         self =
             switch system {
+            case .iOS14: .iOS14
             case .iOS17: .iOS17
             case .iOS18: .iOS18
             case .iOS26: .iOS26

@@ -17,7 +17,7 @@ extension SystemColor {
     package func appearances(on release: SystemRelease, increasesContrast: Bool = false) -> Appearances {
         if increasesContrast, let increased = increasedAppearances(on: release) { return increased }
         return switch release {
-        case .iOS17, .iOS18: formerAppearances ?? appearances
+        case .iOS14, .iOS17, .iOS18: formerAppearances ?? appearances
         case .iOS26, .watchOS26: appearances
         }
     }

@@ -3,7 +3,7 @@ extension SystemColor {
     /// The colour with increased contrast; nil for a colour that stays as it is.
     func increasedAppearances(on release: SystemRelease) -> Appearances? {
         switch release {
-        case .iOS17, .iOS18: formerHue ?? increasedShade
+        case .iOS14, .iOS17, .iOS18: formerHue ?? increasedShade
         case .iOS26, .watchOS26: increasedHue ?? increasedShade
         }
     }

@@ -78,6 +78,29 @@ import Testing
             equals: "the layout differs: the line at (20, 30) of 32 × 13 is missing; it has 0 lines and symbols and not 1")
     }
 
+    @Test("A gap that parts a line in one picture alone, and dots of letters, are no difference") func joins() {
+        func difference(
+            _ first: [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)],
+            _ second: [(x: Int, y: Int, width: Int, height: Int, grey: UInt8)]
+        ) -> String? {
+            let layouts = [first, second].map { ImageLayout(of: picture($0), scale: 2) }
+            return LayoutDifference(reference: layouts[0], actual: layouts[1], tolerance: 1).message
+        }
+        let whole = [(20, 30, 30, 10, UInt8(0)), (57, 30, 30, 10, 0), (96, 30, 24, 10, 0)]
+        let parted = [(20, 30, 28, 10, UInt8(0)), (58, 30, 30, 10, 0), (96, 30, 24, 10, 0)]
+        expect(ImageLayout(of: picture(parted), scale: 2).boxes.map(\.width), equals: [28, 30, 24])
+        expect(ImageLayout(of: picture(whole), scale: 2).boxes.map(\.width), equals: [67, 24])
+        expect(difference(whole, parted), equals: nil)
+        expect(difference(whole, whole + [(40, 60, 5, 4, 0)]), equals: nil)
+        expect(difference(whole, whole + [(40, 60, 7, 4, 0)])?.contains("is new"), equals: true)
+        expect(difference(whole, Array(parted.dropLast())) == nil, equals: false)
+        // A dot that touches its letter in one picture alone.
+        let mark = [(20, 30, 8, 8, UInt8(0)), (22, 39, 3, 2, 0)]
+        expect(difference(mark, [(20, 30, 8, 8, 0), (22, 38, 3, 3, 0)]), equals: nil)
+        // The lower edges of two letters under a line, as far as its own, would be its baseline.
+        expect(difference([(20, 30, 60, 10, 0), (30, 40, 5, 4, 0)], [(20, 30, 20, 10, 0), (43, 30, 37, 14, 0)]), equals: nil)
+    }
+
     @Test("Pictures of another scale are compared in points, and of another size are told") func scales() {
         expect(LayoutComparison.scales(100, 150, 200, 300, 3).reference, equals: 2)
         expect(LayoutComparison.scales(100, 100, 200, 300, 3).reference, equals: 3)
@@ -85,6 +108,15 @@ import Testing
             reference: ImageLayout(of: picture([], height: 100), scale: 2), actual: ImageLayout(of: picture([]), scale: 2), tolerance: 1
         )
         expect(difference.message, equals: "the layout differs: its size is 200 × 120 and not 200 × 100")
+    }
+
+    @Test("Three pixels of a third of a point are within a tolerance of a point") func rounding() {
+        func layout(width: Int) -> ImageLayout { ImageLayout(of: picture([(10, 10, width, 12, 0)], scale: 1), scale: 3) }
+        func difference(_ width: Int) -> String? {
+            LayoutDifference(reference: layout(width: 84), actual: layout(width: width), tolerance: 1).message
+        }
+        expect(difference(87), equals: nil)
+        expect(difference(88), equals: "the layout differs: the line at (3.3, 3.3) of 28 × 4 has its width larger by 1.3 pt")
     }
 
     @Test("A picture with a platform in its name is compared with the one without, in one folder or two") func pairs() throws {

@@ -99,6 +99,15 @@ import Typesetting
         if width > 0 { expect(Double(sum), near: width, within: 0.01) } else { #expect(whole < sum - 0.5) }
     }
 
+    /// Source: labels of iOS 13, whose widths are rounded up to thirds of a point.
+    @Test(
+        "An apostrophe is kerned with the letters of a possessive",
+        arguments: [(26.0, 196.0), (27, 203.33), (28, 210.67), (34, 255), (43, 320.67), (58, 428.33)])
+    func apostrophe(size: Double, width: Double) {
+        let layout = TestLibrary.paragraph("What's the point?", font: FontDescription(sizeInPoints: size)).layout(width: nil, height: nil)
+        expect(layout.lines[0].width, near: width, within: 0.7)
+    }
+
     @Test("A letter with an accent is as wide as without, and a mark over it adds nothing", arguments: ["é", "e\u{301}", "ü", "Å"])
     func accents(letter: String) {
         let base = String(letter.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))

@@ -66,7 +66,7 @@ struct TestCommand: ParsableCommand {
     @Option(
         name: .customLong("os"),
         help: ArgumentHelp(
-            "The system that snapshots show where tests set none: 26, 18 or 17; by default 26, or that of Apple's pictures beside older tests.",
+            "The system that snapshots show where tests set none: 26, 18, 17 or 14; by default 26, or that of Apple's pictures beside older tests.",
             valueName: "version"))
     var system: SystemName?
 
@@ -171,7 +171,9 @@ struct TestCommand: ParsableCommand {
     /// the newest.
     private func system(for sources: SourceSet) -> SystemName? {
         if let system { return system }
-        guard let old = sources.systemOfXcode, old != .iOS26, RecordedSystem.hasPictures(sources) else { return nil }
+        guard let old = sources.named.first.flatMap(RecordedSystem.system(ofScriptsAround:)) ?? sources.systemOfXcode, old != .iOS26,
+            RecordedSystem.hasPictures(sources)
+        else { return nil }
         return old
     }
 

@@ -18,7 +18,7 @@ struct PreviewOptions: ParsableArguments {
     @Option(
         name: .customLong("os"),
         help: ArgumentHelp(
-            "The system that is drawn, and whose version code sees: 26, 18 or 17.", valueName: "version"))
+            "The system that is drawn, and whose version code sees: 26, 18, 17 or 14.", valueName: "version"))
     var system: SystemName = .iOS26
 
     @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))

@@ -112,6 +112,7 @@ extension SystemRelease {
     package init(_ name: SystemName) {
         self =
             switch name {
+            case .iOS14: .iOS14
             case .iOS17: .iOS17
             case .iOS18: .iOS18
             case .iOS26: .iOS26

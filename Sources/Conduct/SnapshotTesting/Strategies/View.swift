@@ -58,11 +58,21 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         config.size = size ?? config.size
         var setting = SnapshotSetting(config: config)
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
-        return drawn(setting, prepare: { $1.stand(for: $0) }) { controller, studio, setting in
+        return drawn(setting, prepare: { $1.stand(for: $0) }, restore: lifeCycle) { controller, studio, setting in
             // Where the test names no screen, it was that of the simulator which Apple's picture shows.
             let screen = RunContext.current.recordedImage?.screen ?? UIScreen.main.bounds.size
             let size = setting.config.size ?? (controller.view.bounds.isEmpty ? screen : controller.view.bounds.size)
             return try studio.plan(of: PlatformPreview(controller), size: size, backdrop: .clear)
+        }
+    }
+
+    /// Returns the end of a controller's appearance, which the drawing begins, and a second one: in swift-snapshot-testing a controller
+    /// appears in its window and again in the picture.
+    @MainActor private static func lifeCycle(_ controller: UIViewController) -> @MainActor () -> Void {
+        {
+            controller.disappear()
+            controller.appear()
+            controller.disappear()
         }
     }
 

@@ -118,14 +118,30 @@ open class UIButton: UIControl {
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
     open func image(for state: State) -> UIImage? {
-        let image = images[state.rawValue] ?? images[0]
+        let image = images[state.rawValue] ?? images[0] ?? systemImage
         guard let configuration = symbolConfigurations[state.rawValue] ?? symbolConfigurations[0] else { return image }
         return image?.withConfiguration(configuration)
     }
 
+    /// The picture of a button of a kind that has one: a symbol of 17 points in the large scale.
+    ///
+    /// Source: Apple, UIKit `UIButton.ButtonType`; a picture of `contactAdd` on iOS 13 has 24.33 × 23.67 points.
+    private var systemImage: UIImage? {
+        let symbol: String? =
+            switch buttonType {
+            case .contactAdd: "plus.circle"
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .close: "xmark.circle.fill"
+            case .custom, .system: nil
+            }
+        return symbol.flatMap {
+            UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large))
+        }
+    }
+
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
 
     private var state: State { !isEnabled ? .disabled : isSelected ? .selected : .normal }
 
@@ -135,7 +151,7 @@ open class UIButton: UIControl {
         let picture = currentImage?.size ?? .zero
         // 30 points is the height of a line of 18 points with 6 above and below.
         let insets = contentEdgeInsets
-        let isInset = insets != .zero
+        let isInset = insets != .zero || systemImage != nil
         // Explicit insets replace the six points.
         return CGSize(
             width: max(words.width + picture.width + insets.left + insets.right, isInset ? 0 : 30),

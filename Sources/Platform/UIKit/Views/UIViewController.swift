@@ -191,6 +191,15 @@ open class UIViewController: UIResponder {
         viewDidAppear(false)
     }
 
+    /// Notifies the controller, and those in it that were shown, that its view is no longer shown. It appears anew where it is shown again.
+    package func disappear() {
+        for child in children { child.disappear() }
+        guard hasAppeared else { return }
+        viewWillDisappear(false)
+        hasAppeared = false
+        viewDidDisappear(false)
+    }
+
     /// Runs the methods before the first layout. The traits are those of the screen by then, which controllers and views may follow.
     private func beginToAppear() {
         viewWillAppear(false)
@@ -202,7 +211,6 @@ open class UIViewController: UIResponder {
     /// Does the same as ``arrange(in:isFirst:)``, for a controller that knows by itself whether it was shown before.
     package func arrange(in size: CGSize) {
         arrange(in: size, isFirst: !hasAppeared)
-        hasAppeared = true
     }
 
     /// Runs the methods that a controller performs before its view is shown, and gives the view its size.
@@ -210,6 +218,7 @@ open class UIViewController: UIResponder {
     /// - Parameter isFirst: whether the view was not shown before.
     package func arrange(in size: CGSize, isFirst: Bool) {
         if isFirst { beginToAppear() }
+        hasAppeared = true
         viewWillLayoutSubviews()
         view.arrange(in: size)
         viewDidLayoutSubviews()

@@ -8,6 +8,7 @@ import Appearance
 package struct SystemLook: Hashable, Sendable {
     package let release: SystemRelease
 
+    package static let iOS14 = SystemLook(.iOS14)
     package static let iOS17 = SystemLook(.iOS17)
     package static let iOS18 = SystemLook(.iOS18)
     package static let iOS26 = SystemLook(.iOS26)
@@ -18,6 +19,7 @@ package struct SystemLook: Hashable, Sendable {
     /// The section of a control.
     package subscript<Section: LookSection>(section: Section.Type) -> Section {
         switch release {
+        case .iOS14: Section.iOS14
         case .iOS17: Section.iOS17
         case .iOS18: Section.iOS18
         case .iOS26: Section.iOS26
@@ -40,6 +42,8 @@ package struct SystemLook: Hashable, Sendable {
 ///
 /// A view reads it as `@Environment(\.systemLook.toggle) private var look`.
 package protocol LookSection: Sendable {
+    /// The values of iOS 13 and 14; those of iOS 17 unless a section differs.
+    static var iOS14: Self { get }
     /// The values of iOS 17; those of iOS 18 unless a section differs.
     static var iOS17: Self { get }
     static var iOS18: Self { get }
@@ -49,6 +53,7 @@ package protocol LookSection: Sendable {
 }
 
 extension LookSection {
+    package static var iOS14: Self { iOS17 }
     package static var iOS17: Self { iOS18 }
     package static var watchOS26: Self { iOS26 }
 }

@@ -150,6 +150,25 @@ import Testing
         arguments: [("5.1", SystemName.iOS17), ("5.10", .iOS17), ("6.0", .iOS18), ("6.1.1", .iOS18), ("6.2", .iOS26), ("7", .iOS26)])
     func tools(_ version: String, _ system: SystemName) { expect(RecordedSystem.system(ofTools: version), equals: system) }
 
+    @Test(
+        "The simulators that scripts run tests on date Apple's pictures",
+        arguments: [
+            (
+                "Makefile", "  -destination platform=\"iOS Simulator,name=iPhone 11,OS=13.3\"\n  platform=\"tvOS Simulator,OS=26.0\"",
+                SystemName.iOS14
+            ),
+            (".github/workflows/ci.yaml", "- destination: 'platform=iOS Simulator,OS=16.4,name=iPhone 14'", .iOS17),
+            ("fastlane/Fastfile", "platform=iOS Simulator,OS=latest", nil),
+        ])
+    func scripts(_ file: String, _ text: String, _ system: SystemName?) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "scripts-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: FilePath.folder(of: "\(folder)/\(file)"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: "\(folder)/.git", withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
+        expect(RecordedSystem.system(ofScriptsAround: "\(folder)/Tests"), equals: system)
+    }
+
     @Test("Pictures of Apple's systems beside a package's tests are as old as its tools version") func recordedPackage() throws {
         let sources = try tests()
         expect(sources.systemOfXcode, equals: .iOS17)

@@ -22,7 +22,7 @@ import UIKit
 
     @Test(
         "A view reads the version of the system whose colours it is drawn in",
-        arguments: zip([SystemName.iOS17, .iOS18, .iOS26], [("17.7", 0x7A), ("18.6", 0x7A), ("26.1", 0x88)]))
+        arguments: zip([SystemName.iOS14, .iOS17, .iOS18, .iOS26], [("14.8", 0x7A), ("17.7", 0x7A), ("18.6", 0x7A), ("26.1", 0x88)]))
     func option(_ system: SystemName, _ expected: (version: String, green: Int)) throws {
         var options = RenderOptions()
         options.system = system
@@ -48,6 +48,17 @@ import UIKit
         var options = RenderOptions()
         (options.system, options.scale) = (system, 1)
         try expect(top(options), equals: height)
+    }
+
+    @Test(
+        "A bar without a large title has its hairline at the beginning of the content before iOS 15", arguments: [SystemName.iOS14, .iOS17])
+    func hairline(_ system: SystemName) throws {
+        var options = RenderOptions()
+        (options.system, options.scale) = (system, 1)
+        let studio = try ViewStudio(options: options)
+        let page = NavigationStack { Color.white.navigationBarTitleDisplayMode(.inline).navigationTitle("A") }
+        let pixmap = try studio.still(of: studio.plan(of: page, size: CGSize(width: 100, height: 200))).frames[0].pixmap
+        expect((30..<60).filter { pixmap[10, $0].red < 230 }, equals: system == .iOS14 ? [44] : [])
     }
 
     @Test("A suite of snapshots chooses its system once", .snapshots(system: .iOS18)) func snapshots() {

@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import RunContext
 import SwiftUI
@@ -43,6 +44,36 @@ struct ListTests {
         expect(table.indexPath(for: cells[2]), equals: IndexPath(row: 1, section: 1))
         table.selectRow(at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
         expect(cells.map(\.isSelected), equals: [false, true, false])
+    }
+
+    /// Source: pictures of UIKit's tables on iOS 13; those of iOS 15 and later have no empty rows.
+    @Test(
+        "Rows have the height and the margin of their system, and empty rows fill a table before iOS 15",
+        arguments: [SystemRelease.iOS14, .iOS17])
+    func formerTable(_ release: SystemRelease) {
+        RunContext.with(\.systemRelease, release) {
+            let (table, plain) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 264)), PlainRows())
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.dataSource = plain
+            table.layoutIfNeeded()
+            expect(table.visibleCells.map(\.frame.height), equals: [44, 44, 44])
+            expect(table.visibleCells.map(\.separatorInset.left), equals: [16, 16, 16])
+            let hairlines = table.subviews.filter { $0.frame.height < 1 && $0.frame.width == 304 }
+            expect(hairlines.map { $0.frame.maxY }, equals: release == .iOS14 ? [176, 220, 264] : [])
+            expect(table.contentSize.height, equals: 132)
+            table.frame.size = CGSize(width: 414, height: 132)
+            table.layoutIfNeeded()
+            expect(table.visibleCells.map(\.separatorInset.left), equals: [20, 20, 20])
+        }
+    }
+
+    private final class PlainRows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "\(indexPath.row)"
+            return cell
+        }
     }
 
     private final class Tiles: NSObject, UICollectionViewDataSource {

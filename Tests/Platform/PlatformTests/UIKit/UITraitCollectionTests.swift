@@ -55,4 +55,28 @@ import UIKit
         outer.arrange(in: CGSize(width: 10, height: 10))
         expect([outer.calls, inner.calls, late.calls], equals: [1, 1, 1])
     }
+
+    private final class Shown: UIViewController {
+        var calls: [String] = []
+        override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+        override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { calls.append("traits") }
+    }
+
+    @MainActor @Test("A controller and those in it appear anew, with their traits, after they have disappeared") func appearances() {
+        let (outer, inner, hidden) = (Shown(), Shown(), Shown())
+        outer.addChild(inner)
+        outer.addChild(hidden)
+        for _ in 1...2 {
+            outer.arrange(in: CGSize(width: 10, height: 10))
+            inner.arrange(in: CGSize(width: 10, height: 10))
+            outer.disappear()
+        }
+        let once = ["will appear", "traits", "did appear", "will disappear", "did disappear"]
+        expect(outer.calls, equals: once + once)
+        expect(inner.calls, equals: once + once)
+        expect(hidden.calls, equals: [])
+    }
 }

@@ -130,7 +130,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var right = bounds.width - UITableViewCell.margin
+        let margin = ControlSizes.current.table.margin(ofRowIn: bounds.width)
+        var right = bounds.width - margin
         for view in marks.reversed() {
             let size = view.bounds.isEmpty ? view.intrinsicContentSize : view.bounds.size
             right -= size.width
@@ -144,12 +145,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
         line.isHidden = !showsSeparator
         line.backgroundColor = .separator
         line.frame = CGRect(
-            x: UITableViewCell.margin, y: bounds.height - hair, width: max(bounds.width - UITableViewCell.margin, 0), height: hair)
+            x: margin, y: bounds.height - hair, width: max(bounds.width - margin, 0), height: hair)
     }
 
     override func ownHeight(in width: CGFloat) -> CGFloat {
         let taken = marks.reduce(0) { $0 + $1.intrinsicContentSize.width + 12 }
-        return max(super.ownHeight(in: max(width - taken, 0)), UITableViewCell.leastHeight)
+        return max(super.ownHeight(in: max(width - taken, 0)), ControlSizes.current.table.leastHeight)
     }
 }
 

@@ -140,7 +140,7 @@ open class UICollectionViewCompositionalLayout: _PlacedLayout {
         for item in 0..<count {
             let path = IndexPath(item: item, section: index)
             guard let cell = view.measuredCell(at: path) else { continue }
-            let height = max(cell.ownHeight(in: width), UITableViewCell.leastHeight)
+            let height = max(cell.ownHeight(in: width), ControlSizes.current.table.leastHeight)
             place(path, at: CGRect(x: margin, y: y, width: width, height: height))
             (cell as? UICollectionViewListCell)?.showsSeparator = list.showsSeparators && (item < count - 1 || list.appearance == .plain)
             dress(cell, isFirst: item == 0, isLast: item == count - 1, isInset: isInset, isPlain: list.appearance == .plain)

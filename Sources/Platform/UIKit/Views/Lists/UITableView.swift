@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var rowHeight = UITableView.automaticDimension
+    /// The height of the empty rows that fill a plain table below its last row; 0 for none, `automaticDimension` for that of the last row.
+    open var fillerRowHeight = ControlSizes.current.table.fillsScreen ? UITableView.automaticDimension : 0 { didSet { setNeedsReload() } }
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension
     open var sectionFooterHeight = UITableView.automaticDimension
@@ -60,7 +62,7 @@ open class UITableView: UIScrollView {
     private var rowFrames: [[CGRect]] = []
     private var sectionFrames: [CGRect] = []
     private var needsReload = true
-    private var laidOutWidth: CGFloat = -1
+    private var laidOutSize = CGSize(width: -1, height: -1)
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -192,11 +194,6 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    /// Points at the sides of an inset group, and the radius of its corners.
-    ///
-    /// Source: SwiftUI's inset lists of iOS 26, which are drawn alike.
-    private static let (groupMargin, groupRadius): (CGFloat, CGFloat) = (16, 26)
-
     /// A table bounces up and down however few rows it has.
     override var alwaysScrolledAxes: (horizontal: Bool, vertical: Bool) { (alwaysBounceHorizontal, true) }
 
@@ -207,8 +204,8 @@ open class UITableView: UIScrollView {
     }
 
     private func arrangeRows() {
-        guard needsReload || laidOutWidth != bounds.width, bounds.width > 0 else { return }
-        (needsReload, laidOutWidth) = (false, bounds.width)
+        guard needsReload || laidOutSize != bounds.size, bounds.width > 0 else { return }
+        (needsReload, laidOutSize) = (false, bounds.size)
         for (_, cell) in shown { cell.removeFromSuperview() }
         for view in decoration { view.removeFromSuperview() }
         (shown, decoration, rowFrames) = ([], [], [])
@@ -217,6 +214,22 @@ open class UITableView: UIScrollView {
         for section in 0..<numberOfSections { y = arrange(section, from: y) }
         if let tableFooterView { y = place(tableFooterView, at: y, height: height(of: tableFooterView)) }
         contentSize = CGSize(width: bounds.width, height: y)
+        if style == .plain, separatorStyle == .singleLine, tableFooterView == nil { fill(from: y) }
+    }
+
+    /// Draws the lines of empty rows down to the lower edge.
+    private func fill(from end: CGFloat) {
+        let last = rowFrames.last { !$0.isEmpty }?.last?.height ?? (rowHeight > 0 ? rowHeight : ControlSizes.current.table.leastHeight)
+        let height = fillerRowHeight < 0 ? last : fillerRowHeight
+        guard height > 0 else { return }
+        let hair = 1 / UIKitSurroundings.current.displayScale
+        let left = separatorInset == .zero ? TableSizes.margin(in: bounds.width) : separatorInset.left
+        for y in stride(from: end + height, through: bounds.height, by: height) {
+            let line = UIView(frame: CGRect(x: left, y: y - hair, width: bounds.width - left - separatorInset.right, height: hair))
+            line.backgroundColor = separatorColor ?? .separator
+            addSubview(line)
+            decoration.append(line)
+        }
     }
 
     private func height(of view: UIView) -> CGFloat {
@@ -236,7 +249,7 @@ open class UITableView: UIScrollView {
         y = placeEdge(
             header, dataSource?.tableView(self, titleForHeaderInSection: section), at: y,
             height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight, isHeader: true)
-        let margin = style == .insetGrouped ? Self.groupMargin : 0
+        let margin = style == .insetGrouped ? TableSizes.margin(in: bounds.width) : 0
         let (first, count) = (shown.count, numberOfRows(inSection: section))
         var frames: [CGRect] = []
         for row in 0..<count {
@@ -278,7 +291,7 @@ open class UITableView: UIScrollView {
             var corners: CACornerMask = []
             if index == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
             if index == cells.count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-            cell.layer.cornerRadius = corners.isEmpty ? 0 : min(Self.groupRadius, cell.bounds.height / 2)
+            cell.layer.cornerRadius = corners.isEmpty ? 0 : min(ControlSizes.current.table.groupRadius, cell.bounds.height / 2)
             cell.layer.maskedCorners = corners
             cell.clipsToBounds = true
         }

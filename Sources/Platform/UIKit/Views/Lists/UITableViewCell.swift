@@ -30,7 +30,11 @@ open class UITableViewCell: UIView {
     open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
     open var accessoryView: UIView? { didSet { showAccessory() } }
     open var editingAccessoryType = AccessoryType.none
-    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    private var ownSeparatorInset: UIEdgeInsets?
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
+        set { ownSeparatorInset = newValue }
+    }
     open var indentationLevel = 0
     open var isEditing = false
     open var isHighlighted = false
@@ -134,28 +138,32 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    /// The least height of a row, and the space around its texts, in points.
-    ///
-    /// Source: the rows of SwiftUI's lists of iOS 26, which are drawn alike.
-    static let (leastHeight, margin, gap): (CGFloat, CGFloat, CGFloat) = (52, 20, 16)
+    /// The space between an image and a text, in points.
+    private static let gap: CGFloat = 16
+
+    /// The space beside the texts and the accessory, in points.
+    private var margin: CGFloat {
+        ControlSizes.current.table.margin(ofRowIn: superview?.bounds.width ?? UIKitSurroundings.current.screenSize.width)
+    }
 
     private var accessorySize: CGSize { accessory.map { $0.bounds.isEmpty ? $0.intrinsicContentSize : $0.bounds.size } ?? .zero }
 
     private func contentWidth(in width: CGFloat) -> CGFloat {
-        accessory == nil ? width : max(width - accessorySize.width - Self.margin, 0)
+        accessory == nil ? width : max(width - accessorySize.width - margin, 0)
     }
 
     /// Returns the height that the content takes in a width, with the line under the row.
     func ownHeight(in width: CGFloat) -> CGFloat {
         let room = CGSize(width: contentWidth(in: width), height: .infinity)
-        if let configured { return max(configured.compressedSize(in: room).height, Self.leastHeight) }
+        let sizes = ControlSizes.current.table
+        if let configured { return max(configured.compressedSize(in: room).height, sizes.leastHeight) }
         let texts = texts
         if texts.isEmpty, contentView.subviews.contains(where: { $0 !== imageView }) {
-            return max(contentView.compressedSize(in: room).height, Self.leastHeight)
+            return max(contentView.compressedSize(in: room).height, sizes.leastHeight)
         }
-        let heights = texts.map { $0.sizeThatFits(CGSize(width: max(room.width - 2 * Self.margin, 0), height: .infinity)).height }
+        let heights = texts.map { $0.sizeThatFits(CGSize(width: max(room.width - 2 * margin, 0), height: .infinity)).height }
         let height = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
-        return max(height + 24, Self.leastHeight)
+        return max(height + sizes.around, sizes.leastHeight)
     }
 
     private var texts: [UILabel] { [textLabel, detailTextLabel].compactMap { $0 }.filter { $0.text?.isEmpty == false } }
@@ -168,7 +176,7 @@ open class UITableViewCell: UIView {
         configured?.frame = contentView.bounds
         let own = accessorySize
         accessory?.frame = CGRect(
-            x: size.width - own.width - Self.margin, y: (size.height - own.height) / 2, width: own.width, height: own.height)
+            x: size.width - own.width - margin, y: (size.height - own.height) / 2, width: own.width, height: own.height)
         let hair = 1 / UIKitSurroundings.current.displayScale
         line.isHidden = !showsSeparator
         line.backgroundColor = separatorColor
@@ -182,13 +190,13 @@ open class UITableViewCell: UIView {
         let texts = texts
         guard !texts.isEmpty else { return }
         let size = contentView.bounds.size
-        var left = Self.margin
+        var left = margin
         if let image = imageView?.image {
             imageView?.frame = CGRect(
                 x: left, y: (size.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
             left += image.size.width + Self.gap
         }
-        let width = max(size.width - left - (accessory == nil ? Self.margin : 8), 0)
+        let width = max(size.width - left - (accessory == nil ? margin : 8), 0)
         let sizes = texts.map { $0.sizeThatFits(CGSize(width: width, height: .infinity)) }
         guard texts.count == 2, style != .subtitle else {
             var y = (size.height - sizes.map(\.height).reduce(0, +)) / 2
@@ -238,7 +246,8 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
         contentView.frame = bounds
         if let textLabel, textLabel.text != nil {
-            textLabel.frame = contentView.bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
+            textLabel.frame = contentView.bounds.insetBy(
+                dx: ControlSizes.current.table.margin(ofRowIn: bounds.width), dy: 0)
         }
     }
 

@@ -121,9 +121,12 @@ struct ScrollEdgeFade: View {
 struct BarMargins: ViewModifier {
     /// In points; nil: the margins of the scene.
     let width: CGFloat?
+    /// The distance beside an area that the device keeps clear; nil: as elsewhere.
+    var besideInset: CGFloat?
+    @Environment(\.screenInsets) private var screenInsets
 
     @ViewBuilder func body(content: Content) -> some View {
-        if let width {
+        if let width = screenInsets.leading > 0 ? besideInset ?? width : width {
             content.padding(.horizontal, width)
         } else {
             content.modifier(SceneMargins(edges: .horizontal))

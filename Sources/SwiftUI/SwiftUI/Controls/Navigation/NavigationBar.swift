@@ -72,7 +72,8 @@ struct NavigationBar: View {
             .background { if let color = settings.first(\.backgroundColor) { Color(uiColor: color) } }
             .modifier(
                 BarBackground(
-                    content, .navigationBar, share: collapse.share, look: look.ground, ground: ground, dress: BarDress(settings))
+                    content, .navigationBar, share: look.hasGroundAtEdge && largeTitle == nil ? 1 : collapse.share, look: look.ground,
+                    ground: ground, dress: BarDress(settings))
             )
             .environment(\.barButtonLooks, appearance(collapse).map { BarButtonLooks(of: $0) } ?? BarButtonLooks())
             .barColors(of: settings)
@@ -243,7 +244,7 @@ struct NavigationBar: View {
             HStack(spacing: look.itemSpacing) { sideItems(at: .trailing, .confirmation) }
         }
         .frame(maxWidth: .infinity)
-        .modifier(BarMargins(width: look.margin))
+        .modifier(BarMargins(width: look.margin, besideInset: look.marginBesideInset))
     }
 
     @ViewBuilder private func middle(_ collapse: BarCollapse) -> some View {

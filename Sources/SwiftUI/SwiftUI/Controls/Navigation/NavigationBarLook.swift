@@ -46,23 +46,35 @@ struct NavigationBarLook: LookSection {
     var title: Title
     /// The distance from an item to the side of the screen, in points; nil: the margins of the scene.
     var margin: CGFloat?
+    /// The distance beside an area that the device keeps clear; nil: as elsewhere.
+    var marginBesideInset: CGFloat?
     /// The distance between items, or between their pieces of glass.
     var itemSpacing: CGFloat
     /// True if the button that leads back has the title of the page that it leads to.
     var namesPageBelow: Bool
     /// Points over which the ground appears.
     var fadingDistance: CGFloat
+    /// True if a bar without a large title has its ground and its hairline over the beginning of its content, too.
+    var hasGroundAtEdge = false
 
     /// The height of the row of items with the space under it, in points.
     var wholeRow: CGFloat { rowHeight + belowRow }
 
     /// `fact.form` of the layout measurements: 96 points with a large title, of which the row takes 44; the title stands 16 points from
-    /// the side and 7.67 from the bottom. The fading distance is by eye.
+    /// the side and 7.67 from the bottom. In pictures of UIKit items stand 20 points from the side where that is UIKit's margin, and 16
+    /// beside the cutout of a screen on its side. The fading distance is by eye.
     static let iOS18 = NavigationBarLook(
         items: .plain, ground: .material, rowHeight: 44, belowRow: 0, largeTitleHeight: 52,
         title: Title(
             below: 7.667, subtitleHeight: 20, belowSubtitle: 7.667, subtitleDistance: 0, inlineSize: 17, inlineSubtitleSize: 12),
-        margin: 16, itemSpacing: 16, namesPageBelow: true, fadingDistance: 16)
+        margin: nil, marginBesideInset: 16, itemSpacing: 16, namesPageBelow: true, fadingDistance: 16)
+
+    /// A bar is transparent over the beginning of its content since iOS 15: Apple, UIKit `UINavigationBar.scrollEdgeAppearance`.
+    static let iOS14: NavigationBarLook = {
+        var look = iOS17
+        look.hasGroundAtEdge = true
+        return look
+    }()
 
     /// Records `nav.*` of `bars26.json`: buttons of 44 points at the top of the safe area and 10 points below them, a large title in
     /// 52 points with its baseline 89 below the top, circles 12 apart. Record `ios26.misc_sizes`: beside a line of 12 points an inline

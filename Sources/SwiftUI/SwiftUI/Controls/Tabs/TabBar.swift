@@ -171,7 +171,9 @@ private struct FlatTabBar: View {
             }
         }
         .frame(height: look.height)
-        .modifier(BarBackground(ground.content, .tabBar, share: ground.share, look: .material, ground: nil, dress: dress))
+        .modifier(
+            BarBackground(
+                ground.content, .tabBar, share: look.hasGroundAtEdge ? 1 : ground.share, look: .material, ground: nil, dress: dress))
     }
 }
 

@@ -26,6 +26,8 @@ struct TabBarLook: LookSection {
     var minimizedHeight: CGFloat
     var minimizedMargin: CGFloat
     var minimizingDistance: CGFloat?
+    /// True if the bar has its ground and its hairline over the end of its content, too.
+    var hasGroundAtEdge = false
     /// The bar at the top of a tablet's screen; nil: a tablet's bar is at the bottom.
     var top: TopTabBarLook?
 
@@ -43,6 +45,13 @@ struct TabBarLook: LookSection {
     static let iOS17: TabBarLook = {
         var look = iOS18
         look.top = nil
+        return look
+    }()
+
+    /// A bar is transparent over the end of its content since iOS 15: Apple, UIKit `UITabBar.scrollEdgeAppearance`.
+    static let iOS14: TabBarLook = {
+        var look = iOS17
+        look.hasGroundAtEdge = true
         return look
     }()
 
