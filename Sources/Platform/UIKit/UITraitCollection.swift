@@ -1,47 +1,13 @@
 import Foundation
 
-/// Traits that code sets one by one.
-///
-/// Source: Apple, UIKit `UIMutableTraits`.
-public protocol UIMutableTraits {
-    var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// The number of pixels per point; 0 if it was not set.
-    var displayScale: CGFloat { get set }
-    var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    var accessibilityContrast: UIAccessibilityContrast { get set }
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    var legibilityWeight: UILegibilityWeight { get set }
-    var forceTouchCapability: UIForceTouchCapability { get set }
-}
-
 /// The traits with which content is shown.
 ///
 /// Source: Apple, UIKit `UITraitCollection`.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-    /// The traits of a collection; each is unspecified unless set.
-    private struct Traits: UIMutableTraits {
-        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-        var displayScale: CGFloat = 0
-        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-        var accessibilityContrast = UIAccessibilityContrast.unspecified
-        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-        var legibilityWeight = UILegibilityWeight.unspecified
-        var forceTouchCapability = UIForceTouchCapability.unknown
+    let traits: TraitValues
 
-        func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Traits {
-            var open: any UIMutableTraits = self
-            mutations(&open)
-            return open as? Traits ?? self
-        }
-    }
-
-    private let traits: Traits
+    /// The value of a trait, such as one of the program's own.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
     public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
@@ -55,17 +21,17 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
     public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
 
-    private init(_ traits: Traits) { self.traits = traits }
+    init(_ traits: TraitValues) { self.traits = traits }
 
     /// Creates a collection with the traits that a closure sets.
-    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Traits().changed(by: mutations)) }
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(TraitValues().changed(by: mutations)) }
 
     /// Returns a collection with these traits as a closure changes them.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(traits.changed(by: mutations))
     }
 
-    public convenience override init() { self.init(Traits()) }
+    public convenience override init() { self.init(TraitValues()) }
 
     /// Returns whether a colour may look otherwise with other traits.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -91,21 +57,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Creates a collection with the traits of several others; the last one to set a trait wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, unless none: Value) -> Value {
-            traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
-        }
-        self.init { traits in
-            traits.userInterfaceStyle = last(\.userInterfaceStyle, unless: traits.userInterfaceStyle)
-            traits.userInterfaceIdiom = last(\.userInterfaceIdiom, unless: traits.userInterfaceIdiom)
-            traits.displayScale = last(\.displayScale, unless: traits.displayScale)
-            traits.preferredContentSizeCategory = last(\.preferredContentSizeCategory, unless: traits.preferredContentSizeCategory)
-            traits.layoutDirection = last(\.layoutDirection, unless: traits.layoutDirection)
-            traits.accessibilityContrast = last(\.accessibilityContrast, unless: traits.accessibilityContrast)
-            traits.horizontalSizeClass = last(\.horizontalSizeClass, unless: traits.horizontalSizeClass)
-            traits.verticalSizeClass = last(\.verticalSizeClass, unless: traits.verticalSizeClass)
-            traits.legibilityWeight = last(\.legibilityWeight, unless: traits.legibilityWeight)
-            traits.forceTouchCapability = last(\.forceTouchCapability, unless: traits.forceTouchCapability)
-        }
+        self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
     }
 
     /// The traits with which this thread draws: those of the run, or those of `performAsCurrent(_:)`.

@@ -60,6 +60,12 @@ open class UIControl: UIView {
     /// The objects that receive events.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
+    /// The size of the control's content, and the control's own on a side without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(width: own.width >= 0 ? own.width : bounds.width, height: own.height >= 0 ? own.height : bounds.height)
+    }
+
     /// Adds a method that is called for events. The target is not kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let object = target.map({ $0 as AnyObject }) else { return }

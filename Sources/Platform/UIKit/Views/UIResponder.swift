@@ -7,6 +7,9 @@ import Foundation
 open class UIResponder: NSObject {
     public override init() {}
 
+    /// The traits that the object sets, and those who follow them.
+    var ownTraits = ResponderTraits()
+
     /// The notifications of the keyboard. A render never sends them, as it shows no keyboard.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

@@ -104,6 +104,8 @@ open class UIView: UIResponder, UIAppearanceContainer {
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var isAccessibilityElement = false
+    /// Kept: colours are never inverted in a render.
+    open var accessibilityIgnoresInvertColors = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityFrame = CGRect.zero
     open var accessibilityAttributedLabel: NSAttributedString?
@@ -209,7 +211,7 @@ open class UIView: UIResponder, UIAppearanceContainer {
     open var window: UIWindow? { superview?.window }
     /// The insets of the area that the screen keeps clear, of a view whose outermost view fills the screen.
     open var safeAreaInsets: UIEdgeInsets { coveredInsets }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { currentTraits }
 
     // MARK: Size
 
@@ -290,7 +292,7 @@ open class UIView: UIResponder, UIAppearanceContainer {
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didAddSubview(_ subview: UIView) {}
-    /// Called once, before the view is first laid out, with nil: traits never change in a render.
+    /// Called once, before the view is first laid out, with nil, and when code sets `traitOverrides` of it or of what contains it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var hasTraits = false
     open func tintColorDidChange() {}

@@ -91,7 +91,7 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    /// Called once, before the view appears, with nil: traits never change in a render.
+    /// Called once, before the view appears, with nil, and when code sets `traitOverrides` of it or of what contains it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
@@ -105,6 +105,40 @@ open class UIViewController: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var shouldAutorotate: Bool { true }
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The content that covers the view while there is nothing else to show; nil for none.
+    ///
+    /// Source: Apple, UIKit `UIViewController.contentUnavailableConfiguration`.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { coverView() } }
+    /// The state of the content, with the text of the search bar in the controller's navigation bar.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = madeNavigationItem?.searchController?.searchBar.text
+        return state
+    }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Updates the content at once.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    private var cover: (any UIView & UIContentView)?
+
+    private func coverView() {
+        guard let content = contentUnavailableConfiguration?.updated(for: contentUnavailableConfigurationState) else {
+            cover?.removeFromSuperview()
+            cover = nil
+            return
+        }
+        if let cover, type(of: cover.configuration) == type(of: content) {
+            cover.configuration = content
+            return
+        }
+        cover?.removeFromSuperview()
+        let made = content.makeContentView()
+        cover = made
+        made.frame = view.bounds
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(made)
+    }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Never called: storyboards are unsupported.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -112,7 +146,7 @@ open class UIViewController: UIResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         RunReports.note("performSegue(withIdentifier: \"\(identifier)\") has no effect: storyboards are not read here.")
     }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { currentTraits }
 
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
@@ -205,6 +239,7 @@ open class UIViewController: UIResponder {
         viewWillAppear(false)
         traitCollectionDidChange(nil)
         view.receiveTraits()
+        setNeedsUpdateContentUnavailableConfiguration()
         viewIsAppearing(false)
     }
 

@@ -96,7 +96,8 @@ open class UIWindowScene: UIScene {
     open internal(set) var windows: [UIWindow] = []
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { currentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var effectiveGeometry: Geometry { Geometry() }
 

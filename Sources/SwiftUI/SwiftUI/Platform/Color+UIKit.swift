@@ -58,7 +58,14 @@ extension ColorSource {
         } else if let constant = color.constantRGBA {
             self = .constant(Color.Resolved(constant))
         } else {
-            self = .custom(CustomColor(color) { Color.Resolved(color.rgba(isDark: $0.colorScheme == .dark)) })
+            self = .custom(
+                CustomColor(color) { environment in
+                    let isDark = environment.colorScheme == .dark
+                    guard let traits = environment.viewTraits else { return Color.Resolved(color.rgba(isDark: isDark)) }
+                    var rgba = RGBA(0, 0, 0)
+                    traits.performAsCurrent { rgba = color.rgba(isDark: isDark) }
+                    return Color.Resolved(rgba)
+                })
         }
     }
 }

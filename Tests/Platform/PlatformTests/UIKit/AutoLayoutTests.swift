@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// A test on a screen of three pixels a point, with the bundled fonts.
-private struct OnScreen: SuiteTrait, TestTrait, TestScoping {
+struct OnScreen: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
     func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {

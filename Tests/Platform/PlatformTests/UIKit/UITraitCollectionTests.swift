@@ -79,4 +79,43 @@ import UIKit
         expect(inner.calls, equals: once + once)
         expect(hidden.calls, equals: [])
     }
+
+    private struct Theme: UITraitDefinition {
+        static let defaultValue = "plain"
+    }
+
+    @MainActor @Test("A trait of the program's own flows down the views, and those who follow it are called once for each change")
+    func overrides() {
+        let controller = UIViewController()
+        let (outer, inner) = (UIView(), UIView())
+        controller.view.addSubview(outer)
+        outer.addSubview(inner)
+        var heard: [String] = []
+        let registration = inner.registerForTraitChanges([Theme.self]) { (view: UIView, former: UITraitCollection) in
+            heard.append("\(former[Theme.self]) → \(view.traitCollection[Theme.self])")
+        }
+        inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in heard.append("style") }
+        controller.traitOverrides[Theme.self] = "sepia"
+        outer.traitOverrides[Theme.self] = "ink"
+        controller.traitOverrides[Theme.self] = "night"
+        expect(heard, equals: ["plain → sepia", "sepia → ink"])
+        expect([controller.traitCollection[Theme.self], inner.traitCollection[Theme.self]], equals: ["night", "ink"])
+        inner.unregisterForTraitChanges(registration)
+        outer.traitOverrides.remove(Theme.self)
+        expect(inner.traitCollection[Theme.self], equals: "night")
+        outer.traitOverrides.userInterfaceStyle = .dark
+        expect(heard.dropFirst(2), equals: ["style"])
+        #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self) && !outer.traitOverrides.contains(Theme.self))
+    }
+
+    @MainActor @Test("A view has the style that it or its controller is given") func style() {
+        let controller = UIViewController()
+        controller.overrideUserInterfaceStyle = .dark
+        let inner = UIView()
+        controller.view.addSubview(inner)
+        expect(inner.traitCollection.userInterfaceStyle, equals: .dark)
+        inner.overrideUserInterfaceStyle = .light
+        expect(inner.traitCollection.userInterfaceStyle, equals: .light)
+        expect(controller.traitCollection.userInterfaceStyle, equals: .dark)
+    }
 }

@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState()
+        var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         return state
     }

@@ -27,21 +27,6 @@ extension UIContentView {
     public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
 }
 
-/// The state that a configuration follows.
-///
-/// Source: Apple, UIKit `UIConfigurationState`.
-public protocol UIConfigurationState {}
-
-/// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-    public var isSelected = false
-    public var isHighlighted = false
-    public var isDisabled = false
-    public var isEditing = false
-    public var isExpanded = false
-    public init() {}
-}
-
 /// The background of a cell as a value.
 ///
 /// Source: Apple, UIKit `UIBackgroundConfiguration`.

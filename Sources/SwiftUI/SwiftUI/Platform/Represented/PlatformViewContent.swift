@@ -23,7 +23,7 @@ struct PlatformViewContent: View {
         .modifier(PlatformTouch(view: view))
         .transformEffect(layer.affineTransform().about(layer.anchor))
         .opacity(view.alpha * Double(layer.opacity))
-        .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
+        .modifier(TraitsOfView(view: view))
         .modifier(PresentedOver(controller: view.managingController))
     }
 

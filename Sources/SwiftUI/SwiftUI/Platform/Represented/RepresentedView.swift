@@ -8,6 +8,8 @@ protocol RepresentedSource {
 
     func make(_ environment: EnvironmentValues) -> Held
     func update(_ held: Held, _ environment: EnvironmentValues)
+    /// Returns the view or the controller that was made.
+    func responder(of held: Held) -> UIResponder
     func view(of held: Held) -> UIView
     /// Returns the size that user code wants; nil for the view's own.
     func size(_ proposal: ProposedViewSize, _ held: Held, _ environment: EnvironmentValues) -> CGSize?
@@ -59,6 +61,7 @@ struct RepresentedView<Source: RepresentedSource>: View {
         let redrawn = $changes
         let _ = changes
         let _ = views.add(box) { redrawn.wrappedValue += 1 }
+        source.responder(of: held).inherit(environment.traits)
         source.update(held, environment)
         let view = source.view(of: held)
         return shown(view, held)

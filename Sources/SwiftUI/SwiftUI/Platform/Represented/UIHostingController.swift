@@ -66,9 +66,11 @@ class HostedContentView: UIView {
     var content = AnyView(EmptyView())
 
     /// The ideal size of the content.
-    override var intrinsicContentSize: CGSize { Self.size(of: content, in: .zero) }
+    override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: content, in: size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        Self.size(of: content.modifier(TraitsOfView(view: self, isAlways: true)), in: size)
+    }
 
     /// Returns the size that a view takes when a size is proposed to it; a side of zero is proposed as unspecified.
     static func size(of content: some View, in size: CGSize) -> CGSize {

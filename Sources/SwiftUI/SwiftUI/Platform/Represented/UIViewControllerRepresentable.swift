@@ -88,6 +88,8 @@ struct RepresentedControllerSource<Representable: UIViewControllerRepresentable>
         representable.updateUIViewController(held.controller, context: .init(coordinator: held.coordinator, environment: environment))
     }
 
+    func responder(of held: Held) -> UIResponder { held.controller }
+
     func view(of held: Held) -> UIView { held.controller.view }
 
     func size(_ proposal: ProposedViewSize, _ held: Held, _ environment: EnvironmentValues) -> CGSize? {

@@ -85,6 +85,8 @@ struct RepresentedViewSource<Representable: UIViewRepresentable>: RepresentedSou
         representable.updateUIView(held.view, context: .init(coordinator: held.coordinator, environment: environment))
     }
 
+    func responder(of held: Held) -> UIResponder { held.view }
+
     func view(of held: Held) -> UIView { held.view }
 
     func size(_ proposal: ProposedViewSize, _ held: Held, _ environment: EnvironmentValues) -> CGSize? {
