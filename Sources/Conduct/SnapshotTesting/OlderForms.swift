@@ -178,3 +178,11 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 }
 
 public typealias SnapshotTestCase = XCTestCase
+
+/// The tool of the innermost configuration, by the name that swift-snapshot-testing's own tests read.
+@_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool { SnapshotTestingConfiguration.diffTool ?? .default }
+
+/// When pictures are written in the innermost configuration, by the name that swift-snapshot-testing's own tests read.
+@_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
+    (try? SnapshotTestingConfiguration.record(asked: nil)) ?? .missing
+}

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@testable import SnapshotTesting
+@_spi(Internals) @testable import SnapshotTesting
 
 @Suite("Tolerance of snapshots") @MainActor struct SnapshotToleranceTests {
     private func frame(_ changes: [(pixel: Int, by: Int)]) -> [AnimationFrame] {
@@ -31,6 +31,13 @@ import Testing
         // One level of grey is four tenths of a step of L*a*b* there.
         #expect(tolerance.allows(frame([]), frame((0..<100).map { ($0, 4) })))
         #expect(!tolerance.allows(frame([]), frame([(50, 8)])))
+    }
+
+    @Test("The configuration is read by the names of swift-snapshot-testing's own tests") func internals() {
+        withSnapshotTesting(record: .all, diffTool: .ksdiff) {
+            expect(_record, equals: .all)
+            expect(_diffTool(currentFilePath: "a", failedFilePath: "b"), equals: "ksdiff a b")
+        }
     }
 
     @Test("Words of other suites make the same pictures") func words() {

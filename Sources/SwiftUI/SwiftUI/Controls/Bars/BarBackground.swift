@@ -90,7 +90,9 @@ struct BarBackground: ViewModifier {
 
     @ViewBuilder private func hairline(_ style: AnyShapeStyle, opacity: Double) -> some View {
         if opacity > 0 {
-            Rectangle().fill(style).frame(height: pixelLength).offset(y: isAtTop ? pixelLength : -pixelLength).opacity(opacity)
+            Rectangle().fill(style).frame(height: pixelLength).ignoresSafeArea(edges: .horizontal).offset(
+                y: isAtTop ? pixelLength : -pixelLength
+            ).opacity(opacity)
                 .transition(.identity).allowsHitTesting(false)
         }
     }

@@ -51,6 +51,21 @@ import UIKit
         try expect(#require(former.drawn(marked, at: 0)).isText, equals: true)
     }
 
+    @Test("The hairline of a bar goes on beside the safe area, to the edges of the screen")
+    func hairlines() throws {
+        let lined = appearance {
+            $0.configureWithOpaqueBackground()
+            $0.shadowColor = .systemPink
+        }
+        let stage = try stage(page.safeAreaPadding(.horizontal, 44)) {
+            UINavigationBar.appearance().standardAppearance = lined
+            UINavigationBar.appearance().scrollEdgeAppearance = lined
+        }
+        let line = try #require(stage.drawn(marked, at: 0)?.box)
+        expect(line.minX, equals: 0)
+        expect(line.width, equals: 300)
+    }
+
     @Test("A bar has its ground at the edge of the content only if an appearance for the edge has one")
     func grounds() throws {
         let opaque = appearance {
