@@ -47,7 +47,7 @@ var rooms: [Room] = [
     .own("Platform/_Testing_UIKit"),
     .apple("Platform/Accessibility", "FoundationGaps RunContext"),
     .apple("Platform/Combine", "CCurlOnDemand FoundationGaps RunContext VirtualTime"),
-    .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunContext"),
+    .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs VectorFiles RunContext"),
     .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunContext CFilterModule", isOptimized: true),
     .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunContext VirtualTime"),
     .apple("Platform/Security", "CoreGraphics FoundationGaps"),

@@ -3,32 +3,80 @@ import Foundation
 import Geometry
 import Pixels
 
-/// Writes display lists as PDF (ISO 32000-1, version 1.7), a page as large as the canvas, a point as 1/72 inch.
+/// Writes display lists as PDF (ISO 32000-1, version 1.7), each page as large as its canvas, a point as 1/72 inch.
 ///
 /// Shapes stay shapes, text becomes outlines, and content without a vector form is an embedded image of three pixels per point. A file has
 /// neither a date nor an identifier, so the same list gives the same bytes.
 package struct PDFEncoder: Sendable {
+    /// A page of a document.
+    package struct Page: Sendable {
+        package var list: DisplayList
+        /// The rectangles that open an address, in points from the top left.
+        package var links: [Link] = []
+
+        package init(_ list: DisplayList, links: [Link] = []) { (self.list, self.links) = (list, links) }
+    }
+
+    /// A rectangle that opens an address.
+    package struct Link: Sendable {
+        let rect: CGRect
+        let address: String
+
+        package init(_ rect: CGRect, address: String) { (self.rect, self.address) = (rect, address) }
+    }
+
     package init() {}
 
     /// - Throws: `RasterError` if an embedded image cannot be drawn.
-    package func encode(_ list: DisplayList) throws -> [UInt8] {
-        let page = try VectorResolver.page(of: list, hasColorMatrix: false)
+    package func encode(_ list: DisplayList) throws -> [UInt8] { try encode([Page(list)]) }
+
+    /// - Parameter information: the texts of the document's information dictionary (14.3.3) by their keys, such as `Title`.
+    /// - Throws: `RasterError` if an embedded image cannot be drawn.
+    package func encode(_ pages: [Page], information: [String: String] = [:]) throws -> [UInt8] {
         var file = PDFFile()
-        let (catalog, pages, leaf) = (file.reserve(), file.reserve(), file.reserve())
+        let (catalog, tree) = (file.reserve(), file.reserve())
+        var leaves: [Int] = []
+        for page in pages { leaves.append(try add(page, under: tree, to: &file)) }
+        let texts = information.sorted { $0.key < $1.key }.map { "/\($0.key) \(Self.text($0.value))" }
+        let about = texts.isEmpty ? nil : file.add("<< \(texts.joined(separator: " ")) >>")
+        let kids = leaves.map { "\($0) 0 R" }.joined(separator: " ")
+        file.set(catalog, "<< /Type /Catalog /Pages \(tree) 0 R >>")
+        file.set(tree, "<< /Type /Pages /Kids [\(kids)] /Count \(leaves.count) >>")
+        return file.bytes(root: catalog, information: about)
+    }
+
+    private func add(_ page: Page, under tree: Int, to file: inout PDFFile) throws -> Int {
+        let leaf = file.reserve()
+        let drawn = try VectorResolver.page(of: page.list, hasColorMatrix: false)
         // PDF counts upwards from the bottom.
-        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: page.size.height)
-        var content = PDFContent(page: CGRect(origin: .zero, size: page.size), toPage: .identity)
-        content.write(page.items, into: &file)
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: drawn.size.height)
+        var content = PDFContent(page: CGRect(origin: .zero, size: drawn.size), toPage: .identity)
+        content.write(drawn.items, into: &file)
         let stream = file.add(stream: Array("\(VectorNumber.words(of: flip)) cm\n\(content.text)".utf8), keys: "")
-        let resources = content.resources
-        let size = "\(VectorNumber.text(page.size.width)) \(VectorNumber.text(page.size.height))"
-        file.set(catalog, "<< /Type /Catalog /Pages \(pages) 0 R >>")
-        file.set(pages, "<< /Type /Pages /Kids [\(leaf) 0 R] /Count 1 >>")
+        let size = "\(VectorNumber.text(drawn.size.width)) \(VectorNumber.text(drawn.size.height))"
+        let links = page.links.map { "\(file.add(Self.annotation(of: $0, height: drawn.size.height))) 0 R" }
         file.set(
             leaf,
-            "<< /Type /Page /Parent \(pages) 0 R /MediaBox [0 0 \(size)] /Contents \(stream) 0 R /Resources \(resources) "
+            "<< /Type /Page /Parent \(tree) 0 R /MediaBox [0 0 \(size)] /Contents \(stream) 0 R /Resources \(content.resources) "
+                + (links.isEmpty ? "" : "/Annots [\(links.joined(separator: " "))] ")
                 + "/Group << /S /Transparency /CS /DeviceRGB >> >>")
-        return file.bytes(root: catalog)
+        return leaf
+    }
+
+    private static func annotation(of link: Link, height: CGFloat) -> String {
+        let sides = [link.rect.minX, height - link.rect.maxY, link.rect.maxX, height - link.rect.minY]
+        let rect = sides.map { VectorNumber.text($0) }.joined(separator: " ")
+        return "<< /Type /Annot /Subtype /Link /Rect [\(rect)] /Border [0 0 0] /A << /S /URI /URI \(bytes(of: link.address.utf8)) >> >>"
+    }
+
+    /// A text in UTF-16 with its byte order mark (7.9.2.2).
+    private static func text(_ text: String) -> String {
+        bytes(of: [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+    }
+
+    private static func bytes(of bytes: some Sequence<UInt8>) -> String {
+        func digits(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+        return "<\(bytes.map(digits).joined())>"
     }
 }
 

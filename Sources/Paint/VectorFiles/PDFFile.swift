@@ -46,7 +46,7 @@ struct PDFFile {
     }
 
     /// The whole file, with the table of its objects' places.
-    func bytes(root: Int) -> [UInt8] {
+    func bytes(root: Int, information: Int? = nil) -> [UInt8] {
         // Four bytes above 127 show programs that a file is not text (7.5.2).
         var bytes = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
         var places: [Int] = []
@@ -60,7 +60,8 @@ struct PDFFile {
             let digits = "\(place)"
             end += String(repeating: "0", count: max(10 - digits.count, 0)) + digits + " 00000 n \n"
         }
-        end += "trailer\n<< /Size \(objects.count + 1) /Root \(root) 0 R >>\nstartxref\n\(table)\n%%EOF\n"
+        end +=
+            "trailer\n<< /Size \(objects.count + 1) /Root \(root) 0 R\(information.map { " /Info \($0) 0 R" } ?? "") >>\nstartxref\n\(table)\n%%EOF\n"
         return bytes + Array(end.utf8)
     }
 }

@@ -45,6 +45,8 @@ public final class CGContext {
     private var layers: [OpenLayer] = []
     /// The items drawn since the pixels were last made, in pixels from the top left.
     private var items: [DisplayItem] = []
+    /// The document that the context draws; nil for a picture.
+    var document: DrawnDocument?
     private var canvas: Pixmap
     /// The path being built, in pixels from the top left.
     var currentPath = Path()
@@ -92,19 +94,24 @@ public final class CGContext {
     public var alphaInfo: CGImageAlphaInfo { layout.alpha }
 
     /// The pixels, brought up to date.
+    ///
+    /// Nil for a document.
     public var data: UnsafeMutableRawPointer? {
+        guard document == nil else { return nil }
         flush()
         return memory
     }
 
-    /// The picture as it is now.
+    /// The picture as it is now; nil for a document.
     public func makeImage() -> CGImage? {
+        guard document == nil else { return nil }
         draw()
         return CGImage(canvas)
     }
 
     /// Renders the recorded items into pixels.
     public func flush() {
+        guard document == nil else { return }
         draw()
         canvas.write(to: memory.assumingMemoryBound(to: UInt8.self), layout: layout, bytesPerRow: bytesPerRow)
     }
@@ -119,7 +126,8 @@ public final class CGContext {
 
     /// The transform from the user's coordinates to pixels from the bottom left.
     public var ctm: CGAffineTransform {
-        state.transform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+        let height = pageBox?.height ?? CGFloat(height)
+        return state.transform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
     }
 
     public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
@@ -188,6 +196,14 @@ public final class CGContext {
 
     /// The items drawn since the pixels were last made, in pixels from the top left.
     package var drawnItems: [DisplayItem] { items }
+
+    /// Begins a page of a document: the items so far are gone, and the state is that of a new context.
+    ///
+    /// - Returns: the items so far.
+    func startAgain(with transform: CGAffineTransform) -> [DisplayItem] {
+        defer { (items, layers, saved, state) = ([], [], [], State(transform: transform)) }
+        return items
+    }
 
     /// Adds items, in pixels from the top left, with the alpha, blend mode, shadow and clips of the state.
     ///

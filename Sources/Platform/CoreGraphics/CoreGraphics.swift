@@ -34,6 +34,7 @@ public typealias OSStatus = Int32
 public let noErr: OSStatus = 0
 public typealias CFAbsoluteTime = Double
 public typealias CFIndex = Int
+public typealias CFTypeID = UInt
 
 /// Seconds since the first instant of 1 January 2001, GMT, by the run's clock.
 @_disfavoredOverload

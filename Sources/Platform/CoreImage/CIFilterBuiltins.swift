@@ -56,6 +56,13 @@ public protocol CIColorMatrix: CIFilterProtocol {
     var biasVector: CIVector { get set }
 }
 
+public protocol CILinearGradient: CIFilterProtocol {
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
 public protocol CIFalseColor: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var color0: CIColor { get set }
@@ -116,7 +123,8 @@ public protocol CICompositeOperation: CIFilterProtocol {
 /// A filter of any of the kinds above.
 private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBoxBlur, CICode128BarcodeGenerator, CIColorControls,
     CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation, CIExposureAdjust, CIFalseColor, CIGaussianBlur, CIHueAdjust,
-    CILanczosScaleTransform, CIMaskToAlpha, CIPhotoEffect, CIPixellate, CIQRCodeGenerator, CISepiaTone, @unchecked Sendable
+    CILanczosScaleTransform, CILinearGradient, CIMaskToAlpha, CIPhotoEffect, CIPixellate, CIQRCodeGenerator, CISepiaTone,
+    @unchecked Sendable
 {
     var message: Data {
         get { bytes("Message") ?? Data() }
@@ -206,6 +214,14 @@ private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBox
         get { Float(number("AspectRatio", 1)) }
         set { setValue(newValue, forKey: "inputAspectRatio") }
     }
+    var point0: CGPoint {
+        get { vector("Point0")?.cgPointValue ?? .zero }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
+    }
+    var point1: CGPoint {
+        get { vector("Point1")?.cgPointValue ?? CGPoint(x: 200, y: 200) }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
+    }
     var center: CGPoint {
         get { vector("Center")?.cgPointValue ?? .zero }
         set { setValue(newValue, forKey: "inputCenter") }
@@ -235,6 +251,7 @@ extension CIFilter {
     public class func colorInvert() -> any CIFilter & CIColorInvert { TypedFilter(builtin: "CIColorInvert") }
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { TypedFilter(builtin: "CIColorMonochrome") }
     public class func colorMatrix() -> any CIFilter & CIColorMatrix { TypedFilter(builtin: "CIColorMatrix") }
+    public class func linearGradient() -> any CIFilter & CILinearGradient { TypedFilter(builtin: "CILinearGradient") }
     public class func falseColor() -> any CIFilter & CIFalseColor { TypedFilter(builtin: "CIFalseColor") }
     public class func sepiaTone() -> any CIFilter & CISepiaTone { TypedFilter(builtin: "CISepiaTone") }
     public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { TypedFilter(builtin: "CIExposureAdjust") }

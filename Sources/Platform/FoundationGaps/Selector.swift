@@ -117,6 +117,12 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         return answer
     }
 
+    /// Performs the method from any thread, and keeps its result for the caller.
+    fileprivate func result(on target: Any, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let answer = performOnMain(target, arguments), !(answer is Void) else { return nil }
+        return Unmanaged.passRetained(answer as AnyObject)
+    }
+
     public static func == (first: Selector, second: Selector) -> Bool { first.description == second.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
@@ -148,8 +154,13 @@ extension NSObject {
         performed(selector, [first, second])
     }
 
-    private func performed(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-        guard let answer = selector.performOnMain(self, arguments), !(answer is Void) else { return nil }
-        return Unmanaged.passRetained(answer as AnyObject)
-    }
+    private func performed(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? { selector.result(on: self, arguments) }
+
+    /// Calls a method of the class.
+    @discardableResult
+    public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { selector.result(on: self, []) }
+
+    /// Calls a method of the class with an argument.
+    @discardableResult
+    public static func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? { selector.result(on: self, [object]) }
 }

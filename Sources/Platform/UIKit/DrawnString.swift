@@ -87,6 +87,15 @@ struct DrawnString {
 
     var size: CGSize { layout.size }
 
+    /// The lower ends of the lines, from the text's top.
+    var lineBottoms: [CGFloat] {
+        layout.lines.enumerated().map { index, line in
+            if index == layout.lines.count - 1 { return layout.size.height }
+            let below = Set(line.glyphs.map(\.run)).map { runs.indices.contains($0) ? runs[$0].extent.1 : 0 }.max() ?? 0
+            return line.baseline + below
+        }
+    }
+
     /// The rectangle of each glyph as high as its line, and the offset of its character in UTF-16 units.
     var boxes: [(offset: Int, rect: CGRect)] {
         var offsets = [0]

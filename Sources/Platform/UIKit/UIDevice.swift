@@ -6,7 +6,7 @@ import RunContext
 ///
 /// Source: Apple, UIKit `UIDevice`. All values are fixed, so that pictures do not depend on the machine.
 @MainActor @preconcurrency
-public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, _KeyValueCoded {
     /// The state of the battery.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
@@ -29,6 +29,17 @@ public final class UIDevice: NSObject {
         return idiom == .unspecified ? .phone : idiom
     }
     public var orientation: UIDeviceOrientation { .portrait }
+    /// Reports the orientation that a program sets by its name: a device is held as `--orientation` says.
+    public func _take(_ value: Any?, forKey key: String) -> Bool {
+        guard key == "orientation" else { return false }
+        RunReports.note("UIDevice's orientation was set: a device is held as --orientation says.")
+        return true
+    }
+    public func _value(named key: String) -> Any?? { key == "orientation" ? orientation.rawValue : nil }
+    /// Kept: nothing turns the device in a render.
+    public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
     public var isMultitaskingSupported: Bool { true }
 
     /// A number of the app's own, always the same.

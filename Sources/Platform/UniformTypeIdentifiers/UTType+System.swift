@@ -73,6 +73,7 @@ extension UTType {
     public static var urlBookmarkData: UTType { UTType(known: "com.apple.bookmark") }
     public static var framework: UTType { UTType(known: "com.apple.framework") }
     public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
+    public static var applicationExtension: UTType { UTType(known: "com.apple.application-and-system-extension") }
     public static var unixExecutable: UTType { UTType(known: "public.unix-executable") }
     public static var exe: UTType { UTType(known: "com.microsoft.windows-executable") }
     public static var diskImage: UTType { UTType(known: "public.disk-image") }
@@ -205,6 +206,7 @@ enum UTTypeTable {
         "public.bookmark": row([], nil, []),
         "com.apple.bookmark": row([], nil, ["public.data", "public.bookmark"]),
         "com.apple.framework": row(["framework"], nil, ["com.apple.bundle"]),
+        "com.apple.application-and-system-extension": row(["appex"], nil, ["com.apple.bundle", "com.apple.package"]),
         "com.apple.application-bundle": row(["app"], nil, ["com.apple.application", "com.apple.bundle", "com.apple.package"]),
         "public.unix-executable": row([], nil, ["public.data", "public.executable"]),
         "com.microsoft.windows-executable": row(["exe"], nil, ["public.data", "public.executable"]),

@@ -46,7 +46,7 @@ open class UIAlertController: UIViewController {
 ///
 /// Source: Apple, UIKit `UIAlertAction`.
 @MainActor @preconcurrency
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, _KeyValueCoded {
     /// The meaning of a button.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

@@ -5,7 +5,7 @@ import RunContext
 ///
 /// Source: Apple, UIKit `UIBarItem`.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, _KeyValueCoded {
     open var title: String?
     open var image: UIImage?
     open var landscapeImagePhone: UIImage?

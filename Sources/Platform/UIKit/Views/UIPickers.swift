@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Source: Apple, UIKit `UIDatePicker`.
 @MainActor @preconcurrency
-open class UIDatePicker: UIControl {
+open class UIDatePicker: UIControl, _KeyValueCoded {
     /// The parts of a date that are chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
@@ -42,7 +42,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 ///
 /// Source: Apple, UIKit `UIPickerView`.
 @MainActor @preconcurrency
-open class UIPickerView: UIView {
+open class UIPickerView: UIView, _KeyValueCoded {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var rows: [Int: Int] = [:]

@@ -6,12 +6,13 @@ import RunContext
 ///
 /// Source: Apple, UIKit `UISearchBar`.
 @MainActor @preconcurrency
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, _KeyValueCoded {
     /// The extent of the bar around the field.
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
 
     /// The field in it.
     public let searchTextField = UITextField()
+    public func _value(named key: String) -> Any?? { key == "searchField" ? searchTextField : nil }
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }

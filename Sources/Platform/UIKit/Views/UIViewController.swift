@@ -140,6 +140,14 @@ open class UIViewController: UIResponder {
         view.addSubview(made)
     }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Reports the call: a device is held as `--orientation` says.
+    open class func attemptRotationToDeviceOrientation() {
+        RunReports.note("attemptRotationToDeviceOrientation() was called: a device is held as --orientation says.")
+    }
+    /// The storyboard that the controller comes from: none, as they are not read.
+    open var storyboard: UIStoryboard? { nil }
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
     /// Never called: storyboards are unsupported.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
