@@ -27,15 +27,14 @@ open class UIPrintFormatter: NSObject {
     /// The rectangle of the content on a page of the renderer.
     open func rectForPage(at pageIndex: Int) -> CGRect {
         guard let renderer = printPageRenderer else { return .zero }
-        var rect = renderer.contentRect
-        let insets = perPageContentInsets
-        rect = rect.inset(by: UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
-        rect = rect.inset(by: UIEdgeInsets(top: 0, left: contentInsets.left, bottom: 0, right: contentInsets.right))
+        let (isFirst, page, whole) = (pageIndex == startPage, perPageContentInsets, contentInsets)
+        let top = page.top + (isFirst ? whole.top : 0)
+        var rect = renderer.contentRect.inset(
+            by: UIEdgeInsets(top: top, left: page.left + whole.left, bottom: page.bottom, right: page.right + whole.right))
+        // A sheet that has no room for its insets has none for content.
+        rect.size = CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0))
         if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
-        if pageIndex == startPage {
-            rect = rect.inset(by: UIEdgeInsets(top: contentInsets.top, left: 0, bottom: 0, right: 0))
-            if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
-        }
+        if isFirst, maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
         return rect
     }
 
