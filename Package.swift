@@ -245,8 +245,8 @@ var tests: [Tests] = [
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CommonCrypto CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
-        Compression CoreML CoreNFC DataCompression DeviceActivity FamilyControls ManagedSettingsUI MusicKit NetworkExtension Translation
-        Vision VisionKit
+        Compression CoreML CoreNFC DataCompression DeviceActivity FamilyControls ManagedSettingsUI MusicKit NetworkExtension StageSupport
+        Translation Vision VisionKit
         AVFAudio AVKit MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
