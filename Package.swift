@@ -41,6 +41,7 @@ var rooms: [Room] = [
     // Platform: what SwiftUI and the widgets stand on, under Apple's names, and what Foundation lacks on Linux
     .own("Platform/XMLParsing"),
     .own("Platform/CoreDataModel", "XMLParsing"),
+    .own("Platform/DataCompression", "CDeflate"),
     .own("Platform/FoundationGaps", "RunContext VirtualTime XMLParsing"),
     .own("Platform/_Testing_CoreGraphics"),
     .own("Platform/_Testing_CoreImage"),
@@ -108,12 +109,15 @@ var rooms: [Room] = [
     .apple("Frameworks/Charts", "SwiftUI"),
     .apple("Frameworks/CloudKit", "CoreLocation FoundationGaps RunContext"),
     .apple("Frameworks/CommonCrypto", "CryptoKit"),
+    .apple("Frameworks/Compression", "DataCompression RunContext"),
     .apple("Frameworks/Contacts", "RunContext"),
     .apple("Frameworks/CoreBluetooth", "RunContext"),
     .apple("Frameworks/CoreData", "CoreDataModel SwiftUI Combine FoundationGaps RunContext"),
     .apple("Frameworks/CoreHaptics", "RunContext"),
     .apple("Frameworks/CoreMedia", "CoreGraphics"),
+    .apple("Frameworks/CoreML", "RunContext"),
     .apple("Frameworks/CoreMotion", "RunContext"),
+    .apple("Frameworks/CoreNFC", "RunContext"),
     .apple("Frameworks/CryptoKit"),
     .apple("Frameworks/DeviceActivity", "ManagedSettings SwiftUI UIKit RunContext"),
     .apple("Frameworks/EventKit", "CoreGraphics RunContext"),
@@ -135,6 +139,7 @@ var rooms: [Room] = [
     .apple("Frameworks/MusicKit", "Combine SwiftUI RunContext"),
     .apple("Frameworks/NaturalLanguage", "RunContext"),
     .apple("Frameworks/Network", "FoundationGaps RunContext"),
+    .apple("Frameworks/NetworkExtension", "RunContext"),
     .apple("Frameworks/NotificationCenter", "UIKit"),
     .apple("Frameworks/PDFKit", "CoreGraphics UIKit RunContext"),
     .apple("Frameworks/Photos", "AVFoundation CoreLocation UIKit RunContext"),
@@ -241,7 +246,8 @@ var tests: [Tests] = [
         SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
         BundledFonts CommonCrypto CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accelerate CloudKit CoreLocationUI CoreMedia EventKitUI FoundationModels GameplayKit LinkPresentation MobileCoreServices NaturalLanguage NotificationCenter PDFKit
-        DeviceActivity FamilyControls ManagedSettingsUI MusicKit Translation Vision VisionKit
+        Compression CoreML CoreNFC DataCompression DeviceActivity FamilyControls ManagedSettingsUI MusicKit NetworkExtension StageSupport
+        Translation Vision VisionKit
         AVFAudio AVKit MediaPlayer MessageUI Photos QuickLook SafariServices Speech StoreKit Symbols SystemConfiguration WebKit
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),

@@ -100,6 +100,11 @@ struct MapProjection {
         rect = MKMapRect(x: wanted.midX - shownWidth / 2, y: wanted.midY - shownHeight / 2, width: shownWidth, height: shownHeight)
     }
 
+    /// The part of the map that the same picture shows to hold another part.
+    func fitting(_ wanted: MKMapRect) -> MKMapRect {
+        MapProjection(wanted, in: CGSize(width: rect.width * scale, height: rect.height * scale)).rect
+    }
+
     func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
         let place = MKMapPoint(coordinate)
         return CGPoint(x: (place.x - rect.minX) * scale, y: (place.y - rect.minY) * scale)

@@ -28,8 +28,10 @@ nonisolated public struct Map<Content>: View {
         let _ = RunReports.note(MapGround.note)
         GeometryReader { proxy in
             let rect = position.rect(around: figure.items.flatMap(\.coordinates))
-            let _ = board?.map = (MapProjection(rect, in: proxy.size), proxy)
+            let projection = MapProjection(rect, in: proxy.size)
+            let _ = board?.map = (projection, proxy)
             MapGroundView(rect: rect, figure: figure, selection: selection, size: proxy.size)
+                .modifier(MapCameraReports(shown: projection.rect, camera: position.camera))
         }
     }
 }

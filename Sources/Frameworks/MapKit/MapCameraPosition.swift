@@ -21,9 +21,20 @@ public struct MapCamera: Equatable, Sendable {
         first.region == second.region && first.distance == second.distance && first.heading == second.heading && first.pitch == second.pitch
     }
 
-    /// The region that it sees, at an angle of 30 degrees, judged by eye.
+    /// Creates the camera that sees the lesser side of a part of the flat map.
+    init(seeing rect: MKMapRect) {
+        let center = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+        let meters = min(rect.width, rect.height) / MKMapPoint.side * MKMapPoint.circumference
+        self.init(
+            centerCoordinate: center, distance: meters * max(Transcendental.cosine(center.latitude * .pi / 180), 1e-6) / Self.seen)
+    }
+
+    /// The metres that a camera sees at a distance of one metre: an angle of 30 degrees, judged by eye.
+    private static let seen = 0.536
+
+    /// The region that it sees.
     var region: MKCoordinateRegion {
-        let meters = distance * 0.536
+        let meters = distance * Self.seen
         return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters)
     }
 }
@@ -42,9 +53,13 @@ public struct MapCameraPosition: Equatable, Sendable {
     public let region: MKCoordinateRegion?
     public let camera: MapCamera?
     public let followsUserLocation: Bool
+    public let followsUserHeading: Bool
 
-    private init(_ kind: Kind, region: MKCoordinateRegion? = nil, camera: MapCamera? = nil, followsUser: Bool = false) {
-        (self.kind, self.region, self.camera, followsUserLocation) = (kind, region, camera, followsUser)
+    private init(
+        _ kind: Kind, region: MKCoordinateRegion? = nil, camera: MapCamera? = nil, followsUser: Bool = false, followsHeading: Bool = false
+    ) {
+        (self.kind, self.region, self.camera) = (kind, region, camera)
+        (followsUserLocation, followsUserHeading) = (followsUser, followsHeading)
     }
 
     /// All that is placed on the map.
@@ -60,7 +75,8 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     /// Returns the fallback position: the device's location is unknown in a render.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
-        MapCameraPosition(fallback.kind, region: fallback.region, camera: fallback.camera, followsUser: true)
+        MapCameraPosition(
+            fallback.kind, region: fallback.region, camera: fallback.camera, followsUser: true, followsHeading: followsHeading)
     }
 
     public var positionedByUser: Bool { false }

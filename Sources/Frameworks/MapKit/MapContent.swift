@@ -141,6 +141,12 @@ nonisolated extension MapContent {
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         StyledMapContent(content: self) { $0.showsTitle = visibility != .hidden }
     }
+
+    /// Sets the visibility of the lines below titles, which markers here do not have.
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+
+    /// Sets the place of a figure among the ground's labels. Plain ground has none.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
 extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {

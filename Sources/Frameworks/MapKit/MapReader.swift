@@ -37,6 +37,13 @@ public struct MapProxy {
         let (origin, point) = (map.geometry.frame(in: space).origin, map.projection.point(coordinate))
         return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     }
+
+    /// Returns the camera that sees a part of the world; nil before a map is laid out.
+    public func camera(framing rect: MKMapRect) -> MapCamera? { board.map.map { MapCamera(seeing: $0.projection.fitting(rect)) } }
+    public func camera(framing region: MKCoordinateRegion) -> MapCamera? { camera(framing: region.rect) }
+    public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? {
+        camera(framing: MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+    }
 }
 
 /// The place where a map notes how it lies.

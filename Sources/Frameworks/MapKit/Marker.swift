@@ -53,7 +53,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
 
 /// A view over a place.
 ///
-/// Source: Apple, MapKit `Annotation`.
+/// Source: Apple, MapKit `Annotation`. No accessory is drawn, so that its anchor has no effect.
 public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapContent {
     public typealias Body = Never
     let coordinate: CLLocationCoordinate2D
@@ -62,8 +62,8 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
     let content: Content
 
     public init(
-        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) { (self.coordinate, self.anchor, self.content, self.label) = (coordinate, anchor, content(), label()) }
 
     func collect(into figure: inout MapFigure) {
@@ -75,45 +75,21 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
 
 extension Annotation where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        accessoryAnchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
     ) { self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleKey) } }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
     ) { self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) } }
-}
 
-/// The dot at the device's location, which is unknown in a render: nothing is drawn.
-public struct UserAnnotation: MapContent, PrimitiveMapContent {
-    public typealias Body = Never
-    public init() {}
-    func collect(into figure: inout MapFigure) {}
-}
-
-/// A line over places.
-nonisolated public struct MapPolyline: MapContent, PrimitiveMapContent {
-    public typealias Body = Never
-    let coordinates: [CLLocationCoordinate2D]
-    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    @MainActor func collect(into figure: inout MapFigure) { figure.add(coordinates, .line) }
-}
-
-/// An area between places.
-nonisolated public struct MapPolygon: MapContent, PrimitiveMapContent {
-    public typealias Body = Never
-    let coordinates: [CLLocationCoordinate2D]
-    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    @MainActor func collect(into figure: inout MapFigure) { figure.add(coordinates, .area) }
-}
-
-/// A circle around a place, its radius in metres.
-nonisolated public struct MapCircle: MapContent, PrimitiveMapContent {
-    public typealias Body = Never
-    let center: CLLocationCoordinate2D
-    let radius: CLLocationDistance
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { (self.center, self.radius) = (center, radius) }
-    @MainActor func collect(into figure: inout MapFigure) { figure.add([center], .circle(radius: radius)) }
+    /// Creates a view over the place of an item, with its name.
+    public init(item: MKMapItem, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {
+        self.init(coordinate: item.placemark.coordinate, anchor: anchor, content: content) { Text(item.name ?? "") }
+    }
 }
 
 /// The title of a place, in letters with a light edge.

@@ -66,6 +66,7 @@ public struct MapUserLocationButton: View {
 
 public struct MapScaleView: View {
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+    public init(alignment: HorizontalAlignment, scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 

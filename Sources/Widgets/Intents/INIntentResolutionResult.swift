@@ -18,6 +18,12 @@ open class INIntentResolutionResult: NSObject {
 
     public required override init() { super.init() }
 
+    /// Creates a result with another one's outcome.
+    init(_ other: INIntentResolutionResult) {
+        super.init()
+        outcome = other.outcome
+    }
+
     static func made(_ outcome: Outcome) -> Self {
         let result = Self()
         result.outcome = outcome

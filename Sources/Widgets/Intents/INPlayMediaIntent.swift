@@ -117,7 +117,7 @@ open class INMediaItemResolutionResult: INIntentResolutionResult {
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     public required init() { super.init() }
 
-    public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
+    public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init(mediaItemResolutionResult) }
 
     /// Returns one result for each of several items.
     public static func successes(with resolvedMediaItems: [INMediaItem]) -> [INPlayMediaMediaItemResolutionResult] {

@@ -127,17 +127,11 @@ extension AppleNames {
         INCallRecord type 11.0
         INCreateNoteIntent type 11.0
         INFocusStatusCenter type 15.0
-        INMessage type 10.0
         INMessageAttributes type 10.0
-        INOutgoingMessageType type 14.0
-        INPerson type 10.0
-        INPersonHandle type 10.0
         INPreferences type 10.0
         INReservation type 14.0
         INSearchForMediaIntent type 13.0
         INSearchForMessagesIntent type 10.0
-        INSendMessageAttachment type 14.0
-        INSendMessageIntent type 10.0
         INSendMessageIntentDonationMetadata type 16.0
         INSendPaymentIntent type 10.0
         INStartAudioCallIntent type 10.0
