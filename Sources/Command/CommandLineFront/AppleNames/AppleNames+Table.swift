@@ -40,7 +40,6 @@ extension AppleNames {
         ButtonRole.close var 26.0
         ButtonRole.confirm var 26.0
         CGColorSpace.itur_2020 var 9.0
-        CGContext.init(_:mediaBox:_:) init 2.0
         CGPDFDocument type 2.0
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
@@ -284,11 +283,9 @@ extension AppleNames {
         ToolbarTitleDisplayMode.inline var 17.0
         Transition.blurReplace(_:) func 17.0
         UIColorWell type 14.0
-        UIContentUnavailableConfiguration type 17.0
         UIDynamicAnimator type 7.0
         UIEditMenuInteraction type 16.0
         UIFontPickerViewController type 13.0
-        UIGraphicsPDFRenderer type 10.0
         UIHostingController.didMove(toParent:) func 13.0
         UIHostingController.viewDidAppear(_:) func 13.0
         UIHostingController.viewDidDisappear(_:) func 13.0
@@ -300,11 +297,8 @@ extension AppleNames {
         UIInputView type 7.0
         UIInterpolatingMotionEffect type 7.0
         UIMenuController type 3.0
-        UINib type 4.0
         UIPress type 9.0
-        UIPrintInteractionController type 4.2
         UIReferenceLibraryViewController type 5.0
-        UIStoryboard type 5.0
         UITextChecker type 3.2
         UITextContentType.creditCardExpirationMonth var 17.0
         UITextContentType.creditCardExpirationYear var 17.0

@@ -34,6 +34,13 @@ nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
     public init() {}
 }
 
+/// A `Group` of commands, in whose place it stands in compiled code (`GroupKind`).
+nonisolated public struct _CommandsGroup<Content: Commands>: Commands, PrimitiveCommands {
+    public typealias Body = Never
+
+    public init(@CommandsBuilder content: () -> Content) {}
+}
+
 /// A menu.
 ///
 /// Source: Apple, SwiftUI `CommandMenu`.

@@ -51,7 +51,8 @@ struct ListTests {
         "Rows have the height and the margin of their system, and empty rows fill a table before iOS 15",
         arguments: [SystemRelease.iOS14, .iOS17])
     func formerTable(_ release: SystemRelease) {
-        RunContext.with(\.systemRelease, release) {
+        // The screen's, as other tests leave theirs to the process.
+        RunContext.with({ ($0.systemRelease, $0.surroundings.displayScale) = (release, 3) }) {
             let (table, plain) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 264)), PlainRows())
             table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
             table.dataSource = plain

@@ -10,13 +10,6 @@ nonisolated public struct _ToolbarGroup<Content: ToolbarContent>: ToolbarContent
 
 nonisolated extension _ToolbarGroup: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
-/// A `Group` of commands, in whose place it stands in compiled code (`GroupKind`).
-nonisolated public struct _CommandsGroup<Content: Commands>: Commands, PrimitiveCommands {
-    public typealias Body = Never
-
-    public init(@CommandsBuilder content: () -> Content) {}
-}
-
 /// A `Group` of tabs, in whose place it stands in compiled code (`GroupKind`).
 nonisolated public struct _TabGroup<Content: TabContent>: TabContent {
     public typealias TabValue = Content.TabValue
