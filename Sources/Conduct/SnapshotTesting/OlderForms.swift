@@ -184,5 +184,5 @@ public typealias SnapshotTestCase = XCTestCase
 
 /// When pictures are written in the innermost configuration, by the name that swift-snapshot-testing's own tests read.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
-    (try? SnapshotTestingConfiguration.record(asked: nil)) ?? .missing
+    (try? SnapshotTestingConfiguration.configuredRecord()) ?? .missing
 }

@@ -113,13 +113,21 @@ public struct SnapshotTestingConfiguration: Sendable {
     private static var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 
     /// Returns when pictures are written now: never where `CI` is set, because nobody would look at them there. Otherwise the call
-    /// decides, then `withSnapshotTesting`, then `isRecording`, then the environment; by default only missing pictures are written.
+    /// decides, then the configuration.
     ///
     /// - Throws: ``Record/UnknownMode`` for a variable that is none of its words.
     package static func record(asked: Record?) throws -> Record {
+        let configured = try configuredRecord()
+        return AutomaticRun.isOne(in: variables) ? .never : asked ?? configured
+    }
+
+    /// Returns when pictures are to be written by `withSnapshotTesting`, then `isRecording`, then the environment; by default only missing
+    /// ones are.
+    ///
+    /// - Throws: ``Record/UnknownMode`` for a variable that is none of its words.
+    static func configuredRecord() throws -> Record {
         let named = try Record(environment: variables)
-        if AutomaticRun.isOne(in: variables) { return .never }
-        return asked ?? current?.record ?? ofProcess.record ?? named ?? .missing
+        return current?.record ?? ofProcess.record ?? named ?? .missing
     }
 
     /// The pixels per point of screens where a run gives them, as a simulator that was recorded on has its own; nil: those of each device.
