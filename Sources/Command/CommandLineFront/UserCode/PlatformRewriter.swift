@@ -14,8 +14,6 @@ struct PlatformRewriter {
     private var lastExtension: Int?
     /// Bytes that come before those at a place, the last place first.
     private var insertions: [(place: Int, bytes: [UInt8])] = []
-    /// The groups that a body around them has told the kind of.
-    private var groupKinds: [Int: GroupKind] = [:]
 
     /// - Parameters:
     ///   - platform: the system that the code is for.
@@ -51,6 +49,7 @@ struct PlatformRewriter {
         for condition in source.conditions { rewriteTests(in: condition) }
         importSwiftUI()
         importBroughtModules()
+        let groupKinds = GroupKind.all(in: source.tokens, groups)
         for index in source.tokens.indices {
             if source.tokens[index].word == "extension", source.tokens[index].depth == 0 { lastExtension = index }
             guard source.isActive[index] else { continue }
@@ -65,8 +64,7 @@ struct PlatformRewriter {
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
-            if let kind = source.tokens[index].word.flatMap({ GroupKind.ofBody[$0] }) { rewriteGroups(at: index, of: kind) }
-            if source.tokens[index].word == "Group" { rewriteGroup(at: index) }
+            if let kind = groupKinds[index] { insertions.append((source.tokens[index].range.lowerBound, Array("_\(kind.rawValue)".utf8))) }
             if source.tokens[index].word == "actor" { rewriteObjectActor(at: index) }
             if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index)
                 || source.tokens[index].word == "PersonNameComponentsFormatter" && !isMember(index)
@@ -263,41 +261,6 @@ struct PlatformRewriter {
         let start = tokens[index + 1].range.lowerBound
         replace(start..<start + 4, with: "Scen")
         insertions.append((start + 4, [UInt8(ascii: "e")]))
-    }
-
-    /// `Group` becomes the group of a kind in a body of this kind, such as `_SceneGroup` in one that is `some Scene`.
-    private mutating func rewriteGroups(at index: Int, of kind: GroupKind) {
-        let tokens = source.tokens
-        guard index > 0, tokens[index - 1].word == "some", let open = openBrace(afterTypeAt: index), let close = groups[open] else {
-            return
-        }
-        var pending = [open..<close]
-        while let body = pending.popLast() {
-            let depth = tokens[body.lowerBound].depth
-            for place in body.dropFirst() where tokens[place].word == "Group" && tokens[place].depth == depth + 1 {
-                guard tokens[place + 1].kind == .mark("{"), let end = groups[place + 1] else { continue }
-                groupKinds[place] = kind
-                pending.append(place + 1..<end)
-            }
-        }
-    }
-
-    /// Returns the brace after a type, with or without arguments.
-    private func openBrace(afterTypeAt index: Int) -> Int? {
-        let marks = ["<", ">", ",", "."].map { SwiftToken.Kind.mark($0) }
-        let next = (index + 1..<source.tokens.count).first { place in
-            let token = source.tokens[place]
-            return token.word == nil && !marks.contains(token.kind)
-        }
-        return next.flatMap { source.tokens[$0].kind == .mark("{") ? $0 : nil }
-    }
-
-    /// `Group` becomes the group of what it begins with, such as `_ToolbarGroup` in front of `{ ToolbarItem { … } }`.
-    private mutating func rewriteGroup(at index: Int) {
-        let tokens = source.tokens
-        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("{") else { return }
-        guard let kind = groupKinds[index] ?? tokens[index + 2].word.flatMap({ GroupKind.ofContent[$0] }) else { return }
-        insertions.append((tokens[index].range.lowerBound, Array("_\(kind.rawValue)".utf8)))
     }
 
     /// An `actor` that is an `NSObject` becomes a class that says it is `Sendable`: only the runtime of Objective-C has such actors, and
@@ -598,27 +561,4 @@ struct PlatformRewriter {
         else { return }
         replace(tokens[index + 2].range, with: "_name")
     }
-}
-
-/// The groups that are none of views. Code that has them is compiled with a type of their own in place of `Group`: more initialisers of it
-/// would multiply the work of the type checker for each group of views.
-private enum GroupKind: String {
-    case scenes = "Scene"
-    case toolbar = "Toolbar"
-    case commands = "Commands"
-    case tabs = "Tab"
-    case rows = "TableRow"
-
-    /// By the type of the body that a group stands in.
-    static let ofBody: [String: GroupKind] = [
-        "Scene": .scenes, "ToolbarContent": .toolbar, "CustomizableToolbarContent": .toolbar, "Commands": .commands, "TabContent": .tabs,
-        "TableRowContent": .rows,
-    ]
-
-    /// By the word that a group's content begins with.
-    static let ofContent: [String: GroupKind] = [
-        "ToolbarItem": .toolbar, "ToolbarItemGroup": .toolbar, "ToolbarSpacer": .toolbar, "ToolbarTitleMenu": .toolbar,
-        "CommandMenu": .commands, "CommandGroup": .commands, "SidebarCommands": .commands, "ToolbarCommands": .commands,
-        "TextEditingCommands": .commands, "TextFormattingCommands": .commands, "InspectorCommands": .commands, "TableRow": .rows,
-    ]
 }
